@@ -15,7 +15,7 @@ export class CaptchaNotStarted extends Error {}
 export class CaptchaNoToken extends Error {}
 
 export interface CaptchaFrame {
-  /** Rejects with one of the two errors above, in ten seconds at most. */
+  /** Returns a token. Rejects with one of the two errors above, within ten seconds. */
   token: (action: string) => Promise<string>;
   close: () => void;
 }

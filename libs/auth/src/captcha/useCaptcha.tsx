@@ -6,19 +6,22 @@ import { type CaptchaFrame, CaptchaNotStarted, connectCaptcha } from './captcha-
 import styles from './captcha.module.css';
 import { settingsQuery } from './settings.query.ts';
 
-/** Specification §5. */
+/** Interval of retries for the settings (specification §5). */
 const RETRY_MS = 1000;
 
 export type CaptchaAction = 'sign_up' | 'confirmation';
 
 export interface Captcha {
-  /** Belongs into the form: the service's page in a sandboxed frame, unseen. Nothing until the settings name a service. */
+  /**
+   * Invisible, sandboxed frame with the service's page, to be put into the form. Null until the settings name a
+   * service.
+   */
   frame: ReactNode;
   /** Returns the value for `captcha`. Undefined without one; the request is then sent without it. Never rejects. */
   token: () => Promise<string | undefined>;
 }
 
-/** The optional captcha of a form. Source: specification §5 and §8. */
+/** Returns the optional captcha of a form. Source: specification §5 and §8. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const settings = useQuery({
     ...settingsQuery(useApi()),

@@ -14,12 +14,12 @@ export interface ConfirmationFormProps {
   layout: AuthLayout;
   /** `confirmation_token` of the mail's link. */
   token: string | undefined;
-  /** The app's link to having the mail sent once more, around a text. */
+  /** App's link to have the mail sent again, around a text. */
   resendLink: (text: ReactNode, className?: string) => ReactNode;
   onDone: () => void;
 }
 
-/** Confirms an email by a press: programs that open the links of mails confirm nothing. */
+/** Confirms an email with a press, so that programs that open the links of mails don't confirm it. */
 export function ConfirmationForm({ layout, token, resendLink, onDone }: ConfirmationFormProps) {
   const { i18n } = useLingui();
   const api = useApi();

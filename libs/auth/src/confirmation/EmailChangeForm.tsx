@@ -14,9 +14,9 @@ export interface EmailChangeFormProps {
   token: string;
   /** Mail that was answered: the one to the current address or to the new one. */
   side: 'old' | 'new';
-  /** The link that stops the change. */
+  /** True for the link that stops the change. */
   stop: boolean;
-  /** Begun by an operator: no other mailbox has to agree. */
+  /** True if an operator started the change: the other mailbox doesn't have to agree. */
   alone?: boolean;
   onDone: () => void;
 }

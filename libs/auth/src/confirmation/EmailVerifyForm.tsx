@@ -20,7 +20,7 @@ export interface EmailVerifyFormProps {
   onDone: () => void;
 }
 
-/** Has the mail that confirms an email sent once more: to the player's own address, or to the one a guest types. */
+/** Sends the mail that confirms an email again: to the player's own address, or to the one a guest types. */
 export function EmailVerifyForm({ layout, onDone }: EmailVerifyFormProps) {
   const api = useApi();
   const { data: player } = useQuery(playerQuery(api));

@@ -35,11 +35,11 @@ interface ProfileDataFormProps {
   onLater: () => void;
 }
 
-/** The fields of a sign-up that the account lacks, on one page. */
+/** Renders the sign-up fields that the account lacks, on one page. */
 export function ProfileDataForm({ player, countries, legalAge, onSaved, onLater }: ProfileDataFormProps) {
   const { i18n } = useLingui();
   const id = useId();
-  // What was missing on opening: a field must not vanish under its reader.
+  // Fixed at opening: a field must not disappear while the player is on it.
   const [fields] = useState(() => missedFields(player));
   const mutation = useMutation(updateDetailsMutation(useApi(), useQueryClient()));
   const [today] = useState(() => new Date());
@@ -108,7 +108,7 @@ interface FieldsProps {
   legalAge: number;
 }
 
-/** The rules of signing up, of these fields only. */
+/** Returns the sign-up's rules for these fields only. */
 const resolverOf =
   (fields: readonly SignUpField[], rules: StepRules): Resolver<SignUpValues> =>
   async (values, context, options) => {

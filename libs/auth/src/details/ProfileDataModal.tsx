@@ -10,7 +10,7 @@ import { projectQuery } from '../info/project.query.ts';
 import { ProfileDataForm } from './ProfileDataForm.tsx';
 
 export interface ProfileDataModalProps {
-  /** Told when everything is there. */
+  /** Called once nothing is missing. */
   onSaved?: () => void;
 }
 

@@ -12,7 +12,7 @@ import { signOutMutation } from '../player/sign-out.mutation.ts';
 import { updateDetailsMutation } from './update-details.mutation.ts';
 
 export interface TermsModalProps {
-  /** The app's links, around a text. */
+  /** App's links, around a text. */
   termsLink: (text: ReactNode) => ReactNode;
   privacyLink: (text: ReactNode) => ReactNode;
   supportLink: (text: ReactNode) => ReactNode;

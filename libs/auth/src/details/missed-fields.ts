@@ -2,7 +2,7 @@ import { MissedDetails, type Player } from '@croupier/contracts';
 import { fieldOfWire } from '../sign-up/sign-up-steps.ts';
 import { emptyValues, type SignUpField, type SignUpValues, toApplication } from '../sign-up/sign-up-values.ts';
 
-/** The form's fields of what the account lacks; the terms have a modal of their own. */
+/** Returns the form's fields that the account lacks. The terms have their own modal. */
 export const missedFields = ({ auth_fields_missed }: Player): SignUpField[] =>
   auth_fields_missed.flatMap((name) => {
     const field = name === 'terms_acceptance' ? null : fieldOfWire(name);
@@ -16,7 +16,7 @@ export const valuesOf = ({ country }: Player, phoneCountry: string): SignUpValue
   phone_country: country ?? phoneCountry,
 });
 
-/** Only what was missing. */
+/** Returns only the values that were missing. */
 export function detailsOf(values: SignUpValues, { auth_fields_missed }: Player): MissedDetails {
   const all = Object.entries(toApplication(values));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Api, storePlayer } from '@croupier/api-client';
 import { type MissedDetails, updateDetails } from '@croupier/contracts';
 
-/** Fills in what the account lacks; the whole app knows the player as the server answered. */
+/** Saves missing details and updates the player everywhere from the reply. */
 export const updateDetailsMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'details'],

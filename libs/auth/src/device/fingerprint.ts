@@ -9,7 +9,7 @@ function facts(): readonly (string | number)[] {
   return [userAgent, language, hardwareConcurrency, maxTouchPoints, width, height, colorDepth, zone];
 }
 
-/** `dfpc` of specification §7: a hash of few facts, in hex. */
+/** Returns `dfpc` of specification §7: a hash of a few facts, in hex. */
 export async function fingerprint(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(facts())));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -10,14 +10,14 @@ export type AuthLayout = 'popup' | 'page';
 interface AuthFrameProps {
   layout: AuthLayout;
   title: ReactNode;
-  /** Leads to the step before. */
+  /** Returns to the previous step. */
   onBack?: (() => void) | undefined;
-  /** The one primary action; it stays in the thumb's reach. */
+  /** Primary action, within the thumb's reach. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The same form as a popup or as a page. */
+/** Renders a form as a popup or as a page. */
 export function AuthFrame({ layout, title, onBack, footer, children }: AuthFrameProps) {
   const { t } = useLingui();
   if (layout === 'popup') {

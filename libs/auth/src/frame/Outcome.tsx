@@ -12,7 +12,10 @@ interface OutcomeProps {
   action?: ReactNode;
 }
 
-/** The end of a way: it worked, or why not and what to do. It takes the focus, so that it is read. */
+/**
+ * Renders the result of a process: success, or the reason of its failure and what to do. It takes the focus, so that it
+ * is read out.
+ */
 export function Outcome({ layout, good, title, text, action }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

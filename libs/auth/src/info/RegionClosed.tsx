@@ -9,7 +9,7 @@ import { projectQuery } from './project.query.ts';
 /** Returns whether the visitor's region is blocked. Unknown counts as open: the server refuses if necessary. */
 export const useRegionClosed = (): boolean => useQuery(projectQuery(useApi())).data?.restricted ?? false;
 
-/** Stands where the form would: from a blocked region there is nothing to fill in. */
+/** Renders in place of the form in a blocked region. */
 export function RegionClosed({ layout, what }: { layout: AuthLayout; what: 'sign-in' | 'sign-up' }) {
   const { i18n } = useLingui();
   const code = what === 'sign-in' ? 'login_restricted' : 'registration_restricted';

@@ -3,7 +3,10 @@ import type { Api } from '@croupier/api-client';
 import { readCountries } from '@croupier/contracts';
 import type { Locale } from '@croupier/i18n';
 
-/** Countries with their names in a language, phone prefix, legal age and currency. They change with a release, if ever. */
+/**
+ * Queries the countries with their names in a language, phone prefix, legal age and currency. They change with a
+ * release, if ever.
+ */
 export const countriesQuery = (api: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['info', 'countries', locale],

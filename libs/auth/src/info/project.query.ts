@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 
-/** The edition the visitor sees: country, currency, legal age, and whether the region is blocked. */
+/** Queries the visitor's edition: country, currency, legal age, and whether the region is blocked. */
 export const projectQuery = (api: Api) =>
   queryOptions({
     queryKey: ['info', 'project'],

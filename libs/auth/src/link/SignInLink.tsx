@@ -10,7 +10,7 @@ import { FormError } from '../frame/FormError.tsx';
 
 export interface SignInLinkProps {
   onSignedIn: () => void;
-  /** The app's link to the form, around a text. */
+  /** App's link to the form, around a text. */
   signInLink: (text: ReactNode) => ReactNode;
 }
 

@@ -9,11 +9,11 @@ import styles from '../frame/auth-frame.module.css';
 import { failureText } from '../frame/failure-text.ts';
 
 export interface PasswordPromptProps {
-  /** Called once the password was right; the modal is closed by then. */
+  /** Called once the password was correct and the modal has closed. */
   onConfirmed: () => void;
 }
 
-/** A modal that asks for the password again, before money leaves or a contact changes. */
+/** Renders a modal that asks for the password again, before money leaves or a contact changes. */
 export function PasswordPrompt({ onConfirmed }: PasswordPromptProps) {
   const api = useApi();
   const { i18n } = useLingui();

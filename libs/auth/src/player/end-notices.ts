@@ -8,6 +8,6 @@ export async function endNotices(): Promise<void> {
     const subscription = await registration?.pushManager?.getSubscription();
     await subscription?.unsubscribe();
   } catch {
-    // The browser keeps no workers, or its push service is away.
+    // The browser has no workers, or its push service is unavailable.
   }
 }

@@ -7,12 +7,12 @@ import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 interface MailSentProps {
   layout: AuthLayout;
   email: string;
-  /** Back to the form: another address, or once more. */
+  /** Returns to the form, to try again or with another address. */
   onAgain: () => void;
   children: ReactNode;
 }
 
-/** A mail may be on its way; where to look for it. */
+/** Renders that a mail may have been sent, and where to look for it. */
 export function MailSent({ layout, email, onAgain, children }: MailSentProps) {
   return (
     <AuthFrame

@@ -27,7 +27,7 @@ export interface NewPasswordFormProps {
   layout: AuthLayout;
   /** Token from the mail's link. */
   token: string | undefined;
-  /** The app's links around a text. */
+  /** App's links, around a text. */
   remindLink: (text: ReactNode, className?: string) => ReactNode;
   signInLink: (text: ReactNode, className?: string) => ReactNode;
 }
@@ -37,7 +37,7 @@ const asButton = buttonClass({ size: 'large', wide: true });
 
 const fieldOf = (error: unknown) => (error instanceof CallRefused ? error.fields[0]?.path.at(-1) : undefined);
 
-/** A new password by the link of a mail. Opening it uses nothing; only sending does. */
+/** Renders the form for a new password, opened by a mail's link. Only submitting uses up the link. */
 export function NewPasswordForm({ layout, token, remindLink, signInLink }: NewPasswordFormProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -46,7 +46,7 @@ export function NewPasswordForm({ layout, token, remindLink, signInLink }: NewPa
   const mutation = useMutation({
     mutationFn: ({ password }: Wanted) =>
       api.call(resetPassword, { body: { user: { reset_password_token: token ?? '', password } } }),
-    // Every session ended with it, the one of this browser too.
+    // It ended every session, including this browser's.
     onSuccess: () => adoptPlayer(queryClient, null),
   });
   const form = useForm<Wanted>({

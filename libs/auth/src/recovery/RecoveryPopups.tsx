@@ -20,7 +20,7 @@ export interface RecoveryPopupProps {
   readonly search?: RecoverySearch | undefined;
 }
 
-/** The app's link that opens one of its popups, around a text; as a button by the class. */
+/** Renders the app's link to one of its popups, around a text. The class can make it a button. */
 export type PopupLinkTo = (
   popup: 'sign-in' | 'remind' | 'email-verify',
   text: ReactNode,
@@ -29,7 +29,7 @@ export type PopupLinkTo = (
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The popups of a lost password and of a mailbox to be confirmed, as both apps register them. */
+/** Returns the popups of password recovery and email confirmation, for both apps to register. */
 export function recoveryPopups(linkTo: PopupLinkTo) {
   const signInLink = (text: ReactNode, className?: string) => linkTo('sign-in', text, className);
   const remindLink = (text: ReactNode, className?: string) => linkTo('remind', text, className);
@@ -51,7 +51,7 @@ export function recoveryPopups(linkTo: PopupLinkTo) {
     return <EmailVerifyForm layout="popup" onDone={() => close()} />;
   }
 
-  /** Confirms an address, or answers to a change of it: the mail's link says which. */
+  /** Renders the confirmation of an address, or of its change, depending on the mail's link. */
   function ConfirmationPopup({ search }: RecoveryPopupProps) {
     const { close } = useModal();
     const token = textOf(search?.email_change);

@@ -17,11 +17,11 @@ import { MailSent } from './MailSent.tsx';
 
 export interface RemindFormProps {
   layout: AuthLayout;
-  /** The app's link to signing in around a text. */
+  /** App's link to the sign-in, around a text. */
   signInLink: (text: ReactNode) => ReactNode;
 }
 
-/** Asks for the mail with a link for a new password. What it answers says nothing about whether there is an account. */
+/** Requests the mail with a link for a new password. The reply doesn't reveal whether an account exists. */
 export function RemindForm({ layout, signInLink }: RemindFormProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Email } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
 
-/** An address a mail is asked for. */
+/** Address that a mail is requested for. */
 export interface Mailbox {
   email: string;
 }
@@ -18,7 +18,7 @@ export const mailboxResolver = v.object({
   ),
 });
 
-/** The sentence under the field, in the server's words. */
+/** Returns the message under the field, in the server's words. */
 export function useMailboxError(errors: FieldErrors<Mailbox>): string | undefined {
   const { i18n } = useLingui();
   const code = errors.email?.message;

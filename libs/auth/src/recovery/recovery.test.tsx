@@ -12,7 +12,7 @@ import { RemindForm } from './RemindForm.tsx';
 
 const link = (href: string) => (text: React.ReactNode) => <a href={href}>{text}</a>;
 
-/** Remembers what was sent; an error among the answers is thrown. */
+/** Records what is sent. Throws an error among the given answers. */
 function heard(answers: unknown[]) {
   const sent: unknown[] = [];
   const answer = ({ body }: Record<string, unknown>) => {

@@ -14,14 +14,14 @@ import { useFirstField } from './useFirstField.ts';
 interface OneTimeCodeProps {
   layout: AuthLayout;
   onSignedIn: (player: Player) => void;
-  /** The server waits no longer: the sentence that says so. */
+  /** Called with a message once the server has stopped waiting for a code. */
   onExpired: (sentence: string) => void;
   onBack: () => void;
 }
 
 const hasExpired = (error: unknown) => error instanceof CallRefused && error.fields[0]?.code === 'sign_in_expired';
 
-/** The second step of a sign-in that answered 202: a code of the app, or one of the recovery codes. */
+/** Renders the second step of a sign-in that answered 202: a code of the app, or a recovery code. */
 export function OneTimeCode({ layout, onSignedIn, onExpired, onBack }: OneTimeCodeProps) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -30,18 +30,18 @@ type Credentials = v.InferOutput<typeof Credentials>;
 
 export interface SignInFormProps {
   layout: AuthLayout;
-  /** The app's link to registration around a text. */
+  /** App's link to the sign-up, around a text. */
   signUpLink: (text: ReactNode) => ReactNode;
-  /** The app's link to a forgotten password around a text. */
+  /** App's link to the password recovery, around a text. */
   forgotLink: (text: ReactNode) => ReactNode;
-  /** The app's link to support, offered once it did not work. */
+  /** App's link to support, around a text, offered after a failure. */
   helpLink?: (text: ReactNode) => ReactNode;
   onSignedIn: (player: Player) => void;
-  /** The session ended in the middle of use: it is said above the form. */
+  /** True if the session ended during use, which is explained above the form. */
   ended?: boolean;
 }
 
-/** Email and password. What was typed stays when the answer is no. */
+/** Renders the form for email and password. Keeps the input after a refusal. */
 export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedIn, ended = false }: SignInFormProps) {
   const { i18n } = useLingui();
   const id = useId();

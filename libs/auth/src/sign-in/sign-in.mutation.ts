@@ -4,10 +4,13 @@ import { type Player, type SecondFactor, signIn } from '@croupier/contracts';
 import { deviceMark } from '../device/device-mark.ts';
 
 export type SignInStep = { email: string; password: string } | SecondFactor;
-/** Null: the one-time code is still to come. */
+/** Signed-in player; null while a one-time code is required. */
 export type SignedIn = Player | null;
 
-/** Email and password go with the device's mark where there is one (specification §7); a code belongs to its password. */
+/**
+ * Sends one step of a sign-in. Email and password are sent with the device's mark, if there is one (specification §7).
+ * A code belongs to the password sent before.
+ */
 export async function askToSignIn(api: Api, step: SignInStep): Promise<SignedIn> {
   const dfpc = 'email' in step ? await deviceMark() : undefined;
   const reply = await api.call(signIn, { body: { user: { ...step, ...(dfpc ? { dfpc } : {}) } } });

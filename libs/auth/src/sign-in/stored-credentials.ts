@@ -5,7 +5,7 @@ import type { Player } from '@croupier/contracts';
 import { codeAwaitedAtom } from './code-awaited.ts';
 import { askToSignIn } from './sign-in.mutation.ts';
 
-/** Not in TypeScript's DOM: only some browsers keep passwords for pages. */
+/** Missing in TypeScript's DOM: only some browsers store passwords for pages. */
 declare global {
   interface Window {
     readonly PasswordCredential?: new (data: { id: string; password: string }) => Credential;
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Signs in with what the browser has stored. Returns null if that is refused: then the form opens, at the one-time code if
- * that is what is missing. Source: specification §2, Header.
+ * Signs in with the browser's stored credentials. Returns null if they are refused: the form then opens, at the
+ * one-time code if that is missing. Source: specification §2, Header.
  */
 export async function signInWithStored(
   api: Api,
@@ -31,7 +31,7 @@ export async function signInWithStored(
   }
 }
 
-/** Offers the browser what has just worked. The browser asks the player; a refusal is none of our business. */
+/** Offers the browser credentials that have just worked. The browser asks the player; a refusal is ignored. */
 export async function offerToStore(email: string, password: string): Promise<void> {
   const { PasswordCredential } = window;
   if (!PasswordCredential) return;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The address typed at one form of this tab, for the next: who forgot a password does not write it again. */
+/** Email typed in one form of this tab, reused in the next, for example in the password recovery. */
 export const typedEmailAtom = atom('');

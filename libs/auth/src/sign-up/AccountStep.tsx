@@ -11,16 +11,16 @@ interface AccountStepProps {
   /** True if the terms are accepted after the sign-up. */
   termsLater: boolean;
   legalAge: number;
-  /** The form comes out of a reload: everything is there but the password. */
+  /** True after a reload: the form has everything but the password. */
   restored: boolean;
-  /** The app's links to what is accepted, around a text. */
+  /** App's links to the documents to accept, around a text. */
   termsLink: (text: ReactNode) => ReactNode;
   privacyLink: (text: ReactNode) => ReactNode;
-  /** Under a refused email: the way to sign in with it. */
+  /** Link to sign in with an email that is already taken. */
   signInLink: (text: ReactNode) => ReactNode;
 }
 
-/** Email, password, consent. Nothing is ticked beforehand. */
+/** Renders the step for email, password and consent. No box is ticked by default. */
 export function AccountStep({ legalAge, termsLater, termsLink, privacyLink, signInLink, restored }: AccountStepProps) {
   const { register, formState } = useFormContext<SignUpValues>();
   const text = useFieldText();
@@ -73,7 +73,7 @@ export function AccountStep({ legalAge, termsLater, termsLink, privacyLink, sign
   );
 }
 
-/** Counts down while the password is too short; then says no more. */
+/** Renders how many characters are still missing, or that the password is long enough. */
 function PasswordHint() {
   const length = [...useWatch<SignUpValues, 'password'>({ name: 'password' })].length;
   if (length >= SHORTEST) return <Trans>Long enough.</Trans>;

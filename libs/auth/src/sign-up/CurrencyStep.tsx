@@ -7,7 +7,9 @@ import { CountryField } from './CountryField.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
-/** Country of residence and the first wallet. The country suggests the currency until one is chosen. */
+/**
+ * Renders the step for country of residence and first wallet. The country suggests the currency until one is chosen.
+ */
 export function CurrencyStep({ countries }: { countries: readonly CountryInfo[] }) {
   const { setValue, getFieldState, getValues } = useFormContext<SignUpValues>();
   const currency = useController<SignUpValues, 'currency'>({ name: 'currency' });

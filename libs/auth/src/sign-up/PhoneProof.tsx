@@ -7,7 +7,10 @@ import { Button, OtpField, ResendButton } from '@croupier/ui-kit';
 import styles from '../frame/auth-frame.module.css';
 import { failureText } from '../frame/failure-text.ts';
 
-/** The number of the new account, proven by the code of a text message at once, or later in the profile. */
+/**
+ * Renders the confirmation of the new account's number by a text message's code. It can also be done later in the
+ * profile.
+ */
 export function PhoneProof({ number }: { number: string }) {
   const { i18n } = useLingui();
   const api = useApi();

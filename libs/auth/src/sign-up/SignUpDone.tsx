@@ -12,7 +12,7 @@ interface SignUpDoneProps {
   next: ReactNode;
 }
 
-/** The account is open, and the player signed in. */
+/** Renders the success screen of a new, signed-in player. */
 export function SignUpDone({ layout, player, next }: SignUpDoneProps) {
   const name = player.nickname ?? player.first_name ?? player.email;
   return (

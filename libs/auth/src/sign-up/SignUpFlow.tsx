@@ -13,13 +13,13 @@ import { SignUpDone } from './SignUpDone.tsx';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx';
 
 export interface SignUpFlowProps extends Omit<SignUpFormProps, 'countries' | 'project' | 'onDone'> {
-  /** Told once the account is open; the success screen is up to the flow. */
+  /** Called once the account is open. The flow shows the success screen itself. */
   onSignedUp?: (player: Player) => void;
   /** Offers of the success screen. */
   next: (player: Player) => ReactNode;
 }
 
-/** Opening an account: account, currency, person, address, success. Source: specification §4, Sign-up. */
+/** Renders the sign-up: account, currency, person, address, success. Source: specification §4, Sign-up. */
 export function SignUpFlow(props: SignUpFlowProps) {
   const { layout, onSignedUp, next } = props;
   const api = useApi();

@@ -23,7 +23,7 @@ import { useSignUpForm } from './useSignUpForm.ts';
 
 export interface SignUpFormProps {
   layout: AuthLayout;
-  /** The app's links, around a text. */
+  /** App's links, around a text. */
   signInLink: (text: ReactNode) => ReactNode;
   termsLink: (text: ReactNode) => ReactNode;
   privacyLink: (text: ReactNode) => ReactNode;
@@ -121,7 +121,7 @@ function Step({ step, countries, legalAge, restored, ...links }: StepProps) {
   return <AddressStep countries={countries} />;
 }
 
-/** The keyboard follows, as the eye does: to the next step, or to the first thing that is wrong. */
+/** Moves the focus to the next step, or to the first error. */
 function useFocus(step: number, attempts: number) {
   const fields = useRef<HTMLDivElement>(null);
   const before = useRef({ step, attempts });

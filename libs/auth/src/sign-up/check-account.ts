@@ -1,7 +1,7 @@
 import { type Api, CallRefused } from '@croupier/api-client';
 import { checkEmail } from '@croupier/contracts';
 
-/** Waiting longer for what the last step says anyway would only hold people up. */
+/** Longest wait for the check. The last step reports the same errors anyway. */
 const PATIENCE_MS = 3_000;
 
 /**

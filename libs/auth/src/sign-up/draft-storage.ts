@@ -28,7 +28,7 @@ const StoredDraft = v.object({
   sent: v.nullable(v.object({ form: text, key: v.pipe(text, v.uuid()) })),
 });
 
-/** Storage that is full or forbidden keeps nothing, and the form works all the same. */
+/** Runs a task with the tab's storage. Returns null if storage is full or forbidden: the form works without it. */
 function storage<Result>(use: (tab: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);
@@ -37,7 +37,7 @@ function storage<Result>(use: (tab: Storage) => Result): Result | null {
   }
 }
 
-/** Keeps a draft until the tab is closed. */
+/** Stores a draft until the tab is closed. */
 export function storeDraft({ step, resume, values: { password: _, ...values }, sent }: SignUpDraft): void {
   const stored = { step: resume ?? step, values, sent };
   storage((tab) => tab.setItem(storedKeys.signUpDraft, JSON.stringify(stored)));

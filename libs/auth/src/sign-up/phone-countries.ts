@@ -11,7 +11,7 @@ interface PhoneCountries {
   countries: readonly CallingCountry[];
 }
 
-/** The countries a number can belong to: the primary ones in their order, the others by name. */
+/** Returns the countries of phone numbers: the primary ones in their order, the others by name. */
 export function phoneCountries(all: readonly CountryInfo[]): PhoneCountries {
   const callable = all.flatMap(({ code, name, phone_prefix }) =>
     phone_prefix ? [{ code, name, callingCode: phone_prefix }] : [],

@@ -2,12 +2,15 @@ type Library = typeof import('libphonenumber-js/min');
 
 let library: Library | undefined;
 
-/** Fetches the rules of the world's phone numbers. Without them the server still checks. */
+/** Loads the rules of the world's phone numbers. Without them the server still checks. */
 export async function loadPhoneNumbers(): Promise<void> {
   library ??= await import('libphonenumber-js/min').catch(() => undefined);
 }
 
-/** The number with its plus prefix; undefined if it is none, or while the rules are not there and it has no prefix. */
+/**
+ * Returns a number with its plus prefix. Undefined if it is invalid, or if it has no prefix while the rules aren't
+ * loaded.
+ */
 export function toE164(number: string, country: string): string | undefined {
   const text = number.normalize('NFKC').trim();
   if (library) {

@@ -20,7 +20,9 @@ export function refusedFields(i18n: I18n, error: unknown): Placed[] {
   });
 }
 
-/** Puts the server's words under their fields. Returns the first step that has one, null when it was about the whole. */
+/**
+ * Shows the server's refusals at their fields. Returns the first step with one; null if they concern the whole form.
+ */
 export function placeRefusals(form: UseFormReturn<SignUpValues>, i18n: I18n, error: unknown): number | null {
   const placed = refusedFields(i18n, error);
   for (const { field, type, message } of placed) form.setError(field, { type, message });

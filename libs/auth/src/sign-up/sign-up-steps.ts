@@ -22,7 +22,7 @@ export const fieldsOfStep: Readonly<Record<number, readonly SignUpField[]>> = {
   4: ['address', 'city', 'postal_code', 'deposit_bonus_code'],
 };
 
-/** The names of the call are those of the form but for the phone, which has two fields. */
+/** Returns the form's field of a name in the call. They are equal except for the phone, which has two fields. */
 export const fieldOfWire = (name: string): SignUpField | null => {
   if (name === 'mobile_phone') return 'phone_number';
   return (
@@ -37,7 +37,7 @@ export const stepOfField = (field: SignUpField): number =>
 
 export interface StepRules {
   countries: readonly CountryInfo[];
-  /** The age the visitor's edition asks for; that of the residence may be higher. */
+  /** Legal age of the visitor's edition; that of the country of residence may be higher. */
   legalAge: number;
   /** True if the terms are accepted after the sign-up. */
   termsLater?: boolean;
@@ -50,7 +50,7 @@ export const legalAgeIn = (
   { countries, legalAge }: Pick<StepRules, 'countries' | 'legalAge'>,
 ): number => Math.max(legalAge, countries.find(({ code }) => code === country)?.legal_age ?? 0);
 
-/** Messages are codes; the sentences are the server's own, so that both say the same. */
+/** Returns a schema whose messages are codes; the sentences are the server's, so that both sides say the same. */
 const needed = (schema: v.GenericSchema) =>
   v.pipe(
     v.string(),
@@ -70,7 +70,7 @@ export async function schemaOfStep(
   return v.looseObject(await entriesOfStep(step, values, rules)) as never;
 }
 
-/** The same, field by field. */
+/** Returns the schemas of a step by field. */
 export async function entriesOfStep(
   step: number,
   { country, phone_country }: SignUpValues,

@@ -74,7 +74,7 @@ export const signUpDraftAtom = atom<SignUpDraft | null>(null);
 
 const filled = (text: string): string | undefined => text.trim() || undefined;
 
-/** The application as the call wants it. */
+/** Returns the application in the form of the call. */
 export function toApplication(values: SignUpValues): SignUp {
   return {
     email: values.email.trim(),
@@ -95,7 +95,10 @@ export function toApplication(values: SignUpValues): SignUp {
   };
 }
 
-/** The order to send: the last one again, unless the form has changed since; the server refuses another body under its key. */
+/**
+ * Returns the order to send. Repeats the last one unless the form has changed, since the server refuses another body
+ * under the same key.
+ */
 export function orderOf(values: SignUpValues, sent: SentOrder | null): SignUpOrder & { sent: SentOrder } {
   const user = toApplication(values);
   const { password: _, ...rest } = user;

@@ -8,7 +8,7 @@ interface DeviceMarks {
   dfpc: string | undefined;
 }
 
-/** Opens the account with everything the steps gathered; the answer signs in. */
+/** Opens the account with the values of all steps. The reply signs the player in. */
 export const signUpMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'sign-up'],

@@ -11,7 +11,7 @@ export function useFieldText(params: Record<string, unknown> = {}): (field: Sign
   return (field) => {
     const error = errors[field];
     if (!error?.message) return undefined;
-    // What the server said is a sentence already.
+    // Server messages are sentences already.
     return String(error.type).startsWith('server')
       ? error.message
       : refusalMessage(i18n, { path: ['user', wireOfField(field)], code: error.message, params });

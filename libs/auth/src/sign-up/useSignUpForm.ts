@@ -76,7 +76,7 @@ export function useSignUpForm({ countries, project }: Facts) {
   return { form, step, go, next, order, finish, restored: resume !== undefined };
 }
 
-/** The region of a language a browser names. Some name what is no language, as "en-US@posix". */
+/** Returns the region of a browser's language. Some browsers name invalid languages, such as "en-US@posix". */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;

@@ -27,7 +27,7 @@ const messages = {
   'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],
 };
 
-/** Surrounds a form with what an app gives it; one store and one query client a test. */
+/** Renders a form with everything an app provides; one store and one query client per test. */
 export function renderAuth(api: Api, ui: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: messages as never } });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
