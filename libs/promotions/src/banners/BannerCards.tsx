@@ -6,7 +6,7 @@ export interface BannerCardsProps {
   hrefOf: (path: string) => string;
 }
 
-/** Facts about the house, each with a picture and one place to read on. */
+/** Renders facts about the site, each with a picture and a link. */
 export function BannerCards({ banners, hrefOf }: BannerCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -6,17 +6,17 @@ import styles from './hero.module.css';
 export interface HeroProps {
   title: ReactNode;
   text: ReactNode;
-  /** The first banner of the slot `index-top`: its picture stands beside the words, or above them. */
+  /** First banner of the slot `index-top`. Its picture is beside the words, or above them. */
   banner: Banner | undefined;
   /** True if its action is available: an edition may restrict demos to players. */
   offered?: boolean;
-  /** The app's own address of a banner's. */
+  /** Returns the app's own address of a banner's path. */
   hrefOf: (path: string) => string;
-  /** A second way on, such as signing up. */
+  /** Second action, for example signing up. */
   action?: ReactNode;
 }
 
-/** The home's opening: what this place is, and one thing to do. */
+/** Renders the head of the home: what the site is, and one main action. */
 export function Hero({ title, text, banner, offered = true, hrefOf, action }: HeroProps) {
   return (
     <section className={styles.hero} data-surface="dark">

@@ -8,11 +8,13 @@ const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 export interface PromoTimerProps {
   /** ISO time of the end. A fixed time, so that a countdown never restarts. */
   endsAt: string;
-  /** Said once, when it is over. */
+  /** Called once, at the end. */
   onEnd?: () => void;
 }
 
-/** Days, hours, minutes and seconds until something ends; gone when it has. Source: specification §4, Promo banner. */
+/**
+ * Renders days, hours, minutes and seconds until an end; nothing afterwards. Source: specification §4, Promo banner.
+ */
 export function PromoTimer({ endsAt, onEnd }: PromoTimerProps) {
   const end = Date.parse(endsAt);
   const [now, setNow] = useState<number | null>(null);

@@ -13,7 +13,10 @@ export interface TooltipMemory {
   keep: (firstShownAt: number) => void;
 }
 
-/** A note beside the first offer: how to have none. There for ten minutes, however often the page is opened, or until closed. */
+/**
+ * Renders a note beside the first offer on how to turn offers off. Shown for ten minutes in total, over reloads, or
+ * until closed.
+ */
 export function PromoTooltip({ memory }: { memory: TooltipMemory }) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 
-/** Banners and the list of static pages. */
+/** Queries the banners and the list of static pages. */
 export const serverDataQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['promotions', 'server-data', locale],

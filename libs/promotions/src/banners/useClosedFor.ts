@@ -4,7 +4,7 @@ import { storedKeys } from '@croupier/contracts';
 const KEY = storedKeys.promoBannerClosed;
 const listeners = new Set<() => void>();
 
-/** Kept by the tab, so that a reload brings nothing back before its time. */
+/** Returns when it was closed, from the tab's storage, so that a reload doesn't show it too early. */
 function closedAt(): number {
   try {
     return Number(sessionStorage.getItem(KEY) ?? 0);

@@ -11,7 +11,10 @@ import { useSimulation } from './useSimulation.ts';
 
 export interface WageringCalculatorProps {
   currency: CurrencyCode;
-  /** Subunits: what is played with, what must be staked yet, what at most becomes cash, the largest stake allowed. */
+  /**
+   * Amounts in subunits: the starting money, the rest of the wagering requirement, the most that can become cash, and
+   * the maximum stake.
+   */
   money: bigint;
   requirement: bigint;
   cap: bigint | null;
@@ -149,7 +152,7 @@ function Ends({ spread, amount }: { spread: Spread; amount: (subunits: number) =
   );
 }
 
-/** About a thousand rounds, within what is allowed. */
+/** Returns a stake for about a thousand rounds, within the maximum. */
 function stakeToBegin(requirement: bigint, maxStake: bigint | null): bigint {
   const wanted = (requirement / 1_000n / 10n) * 10n;
   const stake = wanted > 0n ? wanted : 10n;

@@ -19,7 +19,7 @@ export interface Simulating {
 
 export type Simulate = (simulating: Simulating) => () => void;
 
-/** Plays a plan through beside the page. Returns a function that gives it up. */
+/** Simulates a plan in a worker. Returns a function that cancels it. */
 export const simulateInWorker: Simulate = ({ order, report, finish, fail }) => {
   const worker = new Worker(new URL('./wagering.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<SimulationNews>) => {

@@ -3,14 +3,14 @@ import { quantile, type WageringResult } from '@croupier/game-math/exact';
 /** Numbers of simulations by result. Amounts are in subunits. */
 export interface Spread {
   nothing: number;
-  /** Rising; `to` of the last one is the largest there was. */
+  /** Ranges in ascending order. `to` of the last one is the largest result. */
   ranges: readonly { from: number; to: number; runs: number }[];
   /** Amounts that half of the simulations reach, and one in ten. */
   half: number;
   tenth: number;
 }
 
-/** Ends of the ranges, as parts of what is played with. */
+/** Ends of the ranges, as multiples of the starting money. */
 const STEPS = [0.5, 1, 2, 4] as const;
 
 export function spreadOf({ left }: WageringResult, money: number): Spread {

@@ -5,7 +5,7 @@ import { type Simulate, simulateInWorker, type SimulationOrder } from './simulat
 type Progress = { kind: 'running'; done: number } | { kind: 'failed' } | { kind: 'done'; result: WageringResult };
 export type SimulationState = { kind: 'none' } | { kind: 'too-long' } | Progress;
 
-/** A field under the fingers begins nothing yet. */
+/** Pause in typing after which a simulation starts. */
 const REST_MS = 300;
 
 /** Simulates a plan once it has stopped changing. State `none` without a plan. */

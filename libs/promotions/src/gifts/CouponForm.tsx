@@ -19,7 +19,10 @@ const reasons = {
   over: msg`This code has expired.`,
 } as const;
 
-/** A code that gives something at once. Its three outcomes are toasts; why one failed stays at the field. Source: specification §8. */
+/**
+ * Renders the form for a code that grants something at once. Its three results appear as notices; the reason of a
+ * failure stays at the field. Source: specification §8.
+ */
 export function CouponForm() {
   const { t, i18n } = useLingui();
   const [code, setCode] = useState('');

@@ -5,7 +5,7 @@ import styles from './gifts.module.css';
 
 type Terms = Pick<Gift, 'wagering' | 'rounds' | 'ends_on_withdrawal' | 'currency' | 'amount_cents' | 'points'>;
 
-/** The whole conditions of a gift, in plain words and on one screen. */
+/** Renders the full conditions of a gift, in plain words on one screen. */
 export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amount_cents, points }: Terms) {
   const { i18n } = useLingui();
   const money = (cents: number) => formatMoney(cents, currency, i18n.locale);

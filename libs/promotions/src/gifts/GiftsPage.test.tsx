@@ -80,7 +80,7 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset();
 });
 
-/** The names failures are logged under from now on. */
+/** Returns a list that collects the log names of failures from now on. */
 function namesLogged(): unknown[] {
   const names: unknown[] = [];
   setErrorLog((_error, { label }) => names.push(label));

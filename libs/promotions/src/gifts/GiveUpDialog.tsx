@@ -7,7 +7,7 @@ import { Button, Dialog } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import { cancelMutation } from './gift.mutations.ts';
 
-/** Says what giving up a gift costs before it is done. */
+/** Renders what cancelling a gift forfeits, before it is done. */
 export function GiveUpDialog({ gift, title, onClose }: { gift: Gift; title: string; onClose: () => void }) {
   const { i18n } = useLingui();
   const cancel = useMutation({ ...cancelMutation(useApi(), useQueryClient()), onSuccess: onClose });

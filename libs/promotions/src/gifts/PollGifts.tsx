@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { giftsQuery } from './gifts.query.ts';
 
-/** Reads gifts again and again wherever the balance is, so that no page shows old ones. Source: specification §4, Balance. */
+/** Polls the gifts wherever the balance is shown, so that no page shows old ones. Source: specification §4, Balance. */
 export function PollGifts() {
   useQuery(giftsQuery(useApi()));
   return null;

@@ -10,7 +10,7 @@ import { failureText } from '../failure-text.ts';
 import { orderMutation } from './gift.mutations.ts';
 import styles from './gifts.module.css';
 
-/** Bonuses that wait for their turn, in the order they begin, which is the player's to choose. */
+/** Renders the queued bonuses in the order they will start, which the player can change. */
 export function Queue({ gifts }: { gifts: readonly Gift[] }) {
   const { t, i18n } = useLingui();
   const { mutate } = useMutation({

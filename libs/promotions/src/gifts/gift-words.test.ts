@@ -8,7 +8,7 @@ test('a gift is received, activated, expired, used or erased by a withdrawal, wh
   expect([...new Set(GiftStage.options.map((stage) => stateOf[stage]))].toSorted()).toEqual(
     ['received', 'activated', 'expired', 'used', 'erased_by_withdraw'].toSorted(),
   );
-  // What can still be used stands out, and nothing else does.
+  // Only stages that can still be used are highlighted.
   for (const stage of GiftStage.options) expect(toneOf({ stage }) === 'neutral', stage).toBe(isOver({ stage }));
 });
 

@@ -34,7 +34,7 @@ export const stages: Readonly<Record<GiftStage, MessageDescriptor>> = {
 
 export type GiftState = 'received' | 'activated' | 'expired' | 'used' | 'erased_by_withdraw';
 
-/** The five states the specification gives a gift (§4), of the stages its bonus goes through. */
+/** States of gifts, five in the specification (§4), by the stages of their bonus. */
 export const stateOf: Readonly<Record<GiftStage, GiftState>> = {
   issued: 'received',
   activated: 'activated',

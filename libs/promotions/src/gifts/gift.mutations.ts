@@ -14,7 +14,7 @@ import { bonusSettingsQuery, giftsKey } from './gifts.query.ts';
 
 const reload = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: giftsKey });
 
-/** Begins a gift; the lists are read again. Source: specification §7. */
+/** Starts a gift and refetches the lists. Source: specification §7. */
 export const activateMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'activate'],
@@ -24,7 +24,7 @@ export const activateMutation = (api: Api, queryClient: QueryClient) =>
     onSettled: () => reload(queryClient),
   });
 
-/** Gives a gift up; what is left of it lapses. */
+/** Cancels a gift, which forfeits the rest of it. */
 export const cancelMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'cancel'],

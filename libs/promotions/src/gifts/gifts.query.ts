@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersMoney, playersOwn } from '@croupier/api-client';
 import { type Gift, readBonuses, readBonusSettings, readFreeSpins } from '@croupier/contracts';
 
-/** Balance and gifts are read this often. Source: specification §4, Balance. */
+/** Poll interval of balance and gifts. Source: specification §4, Balance. */
 const POLL_MS = 10_000;
 
 export const giftsKey = ['promotions', 'gifts'] as const;

@@ -16,7 +16,10 @@ export interface OfferLinks {
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
-/** Taking an offer is the reader's own step; setting a limit or taking a break stands right beside it. */
+/**
+ * Renders the action to take an offer. Taking it is always the reader's own step, with limits and breaks linked beside
+ * it.
+ */
 export function OfferAction({ offer, signUpLink, giftsLink, limitsLink }: OfferLinks & { offer: BonusOffer }) {
   const { data: player } = useQuery(playerQuery(useApi()));
   const [code] = offer.codes;

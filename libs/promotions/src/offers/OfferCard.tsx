@@ -20,7 +20,7 @@ export interface OfferCardProps {
   action: ReactNode;
 }
 
-/** An offer, whole: what one gets, what for, by when, every condition, what it costs on average. */
+/** Renders an offer in full: its value, its requirement, its deadline, every condition and its average cost. */
 export function OfferCard({ offer, title, action }: OfferCardProps) {
   const { i18n } = useLingui();
   const [calculates, setCalculates] = useState(false);

@@ -10,7 +10,7 @@ import styles from './offers.module.css';
 import { offersQuery } from './offers.query.ts';
 
 export interface OffersPageProps extends OfferLinks {
-  /** The page of one offer, by its name. */
+  /** Renders a link to an offer's page. */
   offerLink: (identifier: string, text: ReactNode) => ReactNode;
 }
 

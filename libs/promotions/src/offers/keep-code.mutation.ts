@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Api, storePlayer } from '@croupier/api-client';
 import { setBonusCode } from '@croupier/contracts';
 
-/** Keeps an offer's code for the next deposit. The whole app knows the player as the server answered. */
+/** Saves an offer's code for the next deposit, and updates the player everywhere from the reply. */
 export const keepCodeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'keep-code'],

@@ -1,9 +1,6 @@
 import type { BonusOffer } from '@croupier/contracts';
 
-/**
- * Works out what has to be staked for the whole of an offer, in subunits: with the deposit that brings it, where its terms
- * count that too.
- */
+/** Calculates the amount to wager for a whole offer, in subunits. Includes the deposit if its terms count that too. */
 export function offerRequirement({
   amount_cents,
   percent,

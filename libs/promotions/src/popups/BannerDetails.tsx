@@ -10,12 +10,12 @@ import styles from './popups.module.css';
 
 export interface BannerDetailsProps {
   search: { id?: string | number };
-  /** An address of the site, by its path. */
+  /** Returns the site's address of a path. */
   hrefOf: (path: string) => string;
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
-/** The modal `banner-details`: what stands behind a banner, and how to have none. */
+/** Renders the modal `banner-details`: a banner's details, and how to turn banners off. */
 export function BannerDetails({ search, hrefOf, limitsLink }: BannerDetailsProps) {
   const { close } = useModal();
   const { i18n } = useLingui();

@@ -8,13 +8,13 @@ import { GiftTerms } from '../gifts/GiftTerms.tsx';
 import { offersQuery } from '../offers/offers.query.ts';
 import { NotThere } from './NotThere.tsx';
 
-/** A gift by its number, an offer by its name. */
+/** Identifies a gift by its number, or an offer by its name. */
 interface BenefitSearch {
   id?: string | number;
   offer?: string;
 }
 
-/** The modal `benefit-details`: the whole conditions of something that is given or offered. */
+/** Renders the modal `benefit-details` with the full conditions of a gift or an offer. */
 export function BenefitDetails({ search }: { search: BenefitSearch }) {
   const api = useApi();
   const { close } = useModal();

@@ -4,7 +4,7 @@ import { Button, DialogContent } from '@croupier/ui-kit';
 import { BonusSwitch } from '../gifts/BonusSwitch.tsx';
 import styles from './popups.module.css';
 
-/** The modal `bonus-toggle`: whether bonuses are taken, over whatever page one is on. */
+/** Renders the modal `bonus-toggle`, which sets whether the player receives bonuses. */
 export function BonusToggle() {
   const { close } = useModal();
   return (

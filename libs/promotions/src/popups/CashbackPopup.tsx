@@ -4,7 +4,7 @@ import { useModal } from '@croupier/shell';
 import { Button, DialogContent } from '@croupier/ui-kit';
 import styles from './popups.module.css';
 
-/** The modal `cashback`: how it is worked out. */
+/** Renders the modal `cashback`, which explains how cashback is calculated. */
 export function CashbackPopup({ limitsLink }: { limitsLink: (text: ReactNode) => ReactNode }) {
   const { close } = useModal();
   return (

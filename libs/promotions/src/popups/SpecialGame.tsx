@@ -11,12 +11,12 @@ import styles from './popups.module.css';
 
 export interface SpecialGameProps {
   search: { id?: string | number };
-  /** An address of the site, by its path. */
+  /** Returns the site's address of a path. */
   hrefOf: (path: string) => string;
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
-/** The modal `special-game`: where free spins are played, and at what stake. */
+/** Renders the modal `special-game`: the game of the free spins, and their stake. */
 export function SpecialGame({ search, hrefOf, limitsLink }: SpecialGameProps) {
   const { i18n } = useLingui();
   const { close } = useModal();

@@ -5,12 +5,12 @@ import type { ModalComponent, ModalEntry } from '@croupier/shell';
 import { catalog } from '../catalog.ts';
 
 export interface PromotionLinks {
-  /** An address of the site, by its path. */
+  /** Returns the site's address of a path. */
   hrefOf: (path: string) => string;
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
-/** The modals of this feature, their texts along with their code. Source: specification §2. */
+/** Returns the modals of this feature. Their texts load with their code. Source: specification §2. */
 export function promotionModals(i18n: I18n, links: PromotionLinks): Readonly<Record<string, ModalEntry>> {
   const modal = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {

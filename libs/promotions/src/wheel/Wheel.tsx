@@ -4,12 +4,12 @@ import styles from './wheel.module.css';
 
 interface WheelProps {
   sectors: readonly Sector[];
-  /** Parts of turns the wheel has made; null before it was ever turned. */
+  /** Rotation of the wheel in turns; null before it was spun. */
   turned: number | null;
   onRest: () => void;
 }
 
-/** The wheel itself. Its slices are as wide as their chances; the table beside it says them in numbers. */
+/** Renders the wheel. Its slices are as wide as their chances, which the table beside it gives in numbers. */
 export function Wheel({ sectors, turned, onRest }: WheelProps) {
   return (
     <div className={styles.stage} aria-hidden="true">

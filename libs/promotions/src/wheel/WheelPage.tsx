@@ -24,7 +24,7 @@ export interface WheelPageProps {
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
-/** The wheel of a player: one turn a week, its chances beside it, its proof below it. */
+/** Renders a player's wheel: one spin a week, with its chances beside it and its proof below it. */
 export function WheelPage(links: WheelPageProps) {
   const boxes = useQuery({ ...lootboxesQuery(useApi()), enabled: !links.guest });
   const wheels = boxes.data?.filter(({ kind }) => kind === 'wheel') ?? [];

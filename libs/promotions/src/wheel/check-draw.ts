@@ -4,7 +4,7 @@ import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
 
 export type DrawCheck = 'hidden' | 'right' | 'wrong';
 
-/** Draws once more from the seeds, in this browser; hidden while the secret one still decides rounds. */
+/** Repeats a draw from the seeds in this browser. `hidden` while the secret seed still decides rounds. */
 export function checkDraw({ opened, total_weight }: Pick<Lootbox, 'opened' | 'total_weight'>): DrawCheck {
   if (!opened?.server_seed) return 'hidden';
   const { server_seed, server_seed_hash, client_seed, nonce, drawn } = opened;

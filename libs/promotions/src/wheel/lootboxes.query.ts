@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readLootboxes } from '@croupier/contracts';
 
-/** The player's boxes; the socket says when there is another. */
+/** Queries the player's boxes. The socket reports new ones. */
 export const lootboxesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['promotions', 'lootboxes'],

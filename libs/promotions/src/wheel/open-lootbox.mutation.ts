@@ -3,7 +3,7 @@ import type { Api } from '@croupier/api-client';
 import { openLootbox } from '@croupier/contracts';
 import { lootboxesQuery } from './lootboxes.query.ts';
 
-/** Opens a box. Asked again after a lost answer it tells what came the first time. */
+/** Opens a box. Repeating it after a lost reply returns the first result. */
 export const openLootboxMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'open-lootbox'],

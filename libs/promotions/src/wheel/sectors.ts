@@ -3,12 +3,12 @@ import type { Lootbox } from '@croupier/contracts';
 type Outcome = Lootbox['outcomes'][number];
 
 export interface Sector extends Outcome {
-  /** Parts of the whole turn, from the top clockwise. */
+  /** Start as a share of the full circle, clockwise from the top. */
   from: number;
   to: number;
 }
 
-/** The wheel as it is drawn: every outcome as wide as its chance. */
+/** Returns the wheel's slices, each as wide as its outcome's chance. */
 export function sectorsOf({ outcomes, total_weight }: Pick<Lootbox, 'outcomes' | 'total_weight'>): Sector[] {
   let end = 0;
   return outcomes.map((outcome) => {
@@ -27,6 +27,6 @@ const pointAt = (part: number, radius: number): string => {
   return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`;
 };
 
-/** A slice of the wheel, as a path around 0 0. */
+/** Returns a slice of the wheel as a path around 0 0. */
 export const slicePath = ({ from, to }: Pick<Sector, 'from' | 'to'>): string =>
   `M 0 0 L ${pointAt(from, RADIUS)} A ${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${pointAt(to, RADIUS)} Z`;

@@ -15,7 +15,7 @@ export interface LatestWinnersProps {
 /** Fewest winners to show the list for: fewer look like a place where wins are rare. */
 const FEWEST = 6;
 
-/** Wins that happened here, newest first; nothing at all where there are too few, instead of making some up. */
+/** Renders actual wins, newest first. Renders nothing if there are too few, rather than inventing any. */
 export function LatestWinners({ hrefOf }: LatestWinnersProps) {
   const id = useId();
   const { data } = useQuery(winnersQuery(useApi()));

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 
-/** The latest wins; the socket says when there is a newer one. */
+/** Queries the latest wins. The socket reports new ones. */
 export const winnersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['promotions', 'winners'],
