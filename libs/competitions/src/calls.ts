@@ -21,7 +21,7 @@ export const tournament = (api: Api, slug: string, signal: AbortSignal) =>
 export const tournamentStatus = (api: Api, id: number, signal: AbortSignal) =>
   api.call(readTournamentStatus, { params: { id: String(id) }, signal });
 
-/** Takes part. Asked again: nothing changes. */
+/** Joins a tournament. Repeating it changes nothing. */
 export const confirm = (api: Api, id: number) =>
   api.call(confirmTournament, { params: { id: String(id) }, body: { confirmed: true } });
 
@@ -31,7 +31,7 @@ export const lottery = (api: Api, slug: string, signal: AbortSignal) =>
 export const lotteryStatus = (api: Api, id: number, signal: AbortSignal) =>
   api.call(readLotteryStatus, { params: { id: String(id) }, signal });
 
-/** Page by page. */
+/** Reads all lines, page by page. */
 export async function lotteryLines(api: Api, id: number, signal: AbortSignal): Promise<LotteryLines['lines']> {
   const lines: LotteryLines['lines'] = [];
   for (let from: number | null = 1; from !== null;) {

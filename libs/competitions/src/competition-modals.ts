@@ -5,7 +5,7 @@ import type { ModalComponent, ModalEntry } from '@croupier/shell';
 import { catalog } from './catalog.ts';
 import type { JackpotWinCallbacks } from './jackpots/JackpotWinModal.tsx';
 
-/** The modals of competitions, for the app to register. Their texts come with their code. */
+/** Returns the modals of competitions for the app to register. Their texts load with their code. */
 export function competitionModals(i18n: I18n, callbacks: JackpotWinCallbacks): Readonly<Record<string, ModalEntry>> {
   const modal = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {

@@ -13,7 +13,7 @@ import { tournamentQuery, tournamentStatusQuery } from '../tournaments/tournamen
 import { When } from '../tournaments/When.tsx';
 import styles from './arena.module.css';
 
-/** Places shown of each board; the player's own comes on top of them. */
+/** Places shown per leaderboard, in addition to the player's own. */
 const PLACES = 5;
 
 export interface ArenaPageProps {
@@ -21,11 +21,11 @@ export interface ArenaPageProps {
   link: CompetitionLink;
   /** Link to the games, shown while nothing runs. */
   play: ReactNode;
-  /** Leads to limits and breaks. */
+  /** Link to limits and breaks. */
   care: ReactNode;
 }
 
-/** Every tournament that runs, side by side, live. */
+/** Renders all running tournaments side by side, live. */
 export function ArenaPage({ signedIn, link, play, care }: ArenaPageProps) {
   const { data, isError, refetch, isRefetching } = useQuery(tournamentsQuery(useApi(), 'all', 1));
   const running = data?.data.filter(({ status, quest }) => status === 'active' && quest === null);

@@ -4,7 +4,7 @@ import type { TournamentScoring } from '@croupier/contracts';
 type Rule = TournamentScoring['rule'];
 
 interface Scene {
-  /** Top and bottom of the sky. */
+  /** Colours of the top and bottom of the sky. */
   sky: readonly [string, string];
   hill: string;
   hero: ReactNode;

@@ -4,12 +4,12 @@ import { useTopic } from '@croupier/realtime';
 import { applyJackpotChange } from './apply-jackpot-change.ts';
 import { jackpotsQuery, jackpotWinsQuery } from './jackpots.query.ts';
 
-/** Keeps the pools up to date. Shows nothing. */
+/** Updates the pools from the socket. Renders nothing. */
 export function FollowJackpots() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { queryKey } = jackpotsQuery(api);
-  // Several parts of a page follow at once: what the first asks for, the others await.
+  // Several parts of a page subscribe at once: the first one's request serves them all.
   const read = (key: readonly unknown[]) =>
     void queryClient.invalidateQueries({ queryKey: key }, { cancelRefetch: false });
   const readAll = () => {
@@ -19,7 +19,7 @@ export function FollowJackpots() {
   useTopic('public:jackpots', {
     changed: (change) =>
       void queryClient.setQueryData(queryKey, (jackpots) => jackpots && applyJackpotChange(jackpots, change)),
-    // Its pool begins again, under another hash.
+    // Its pool restarts with another hash.
     won: readAll,
     reload: readAll,
   });

@@ -7,7 +7,7 @@ const LANTERNS = [
   { x: 206, y: 84, r: 14, hangs: 29 },
 ] as const;
 
-/** Four lanterns over the tide. */
+/** Renders four lanterns over the tide. */
 export const JackpotArt = () => (
   <svg viewBox="0 0 250 140" className={styles.art} aria-hidden="true">
     <rect width="250" height="140" className={styles.sky} />

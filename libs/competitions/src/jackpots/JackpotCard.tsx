@@ -6,7 +6,7 @@ import { Disclosure, Money } from '@croupier/ui-kit';
 import styles from './jackpots.module.css';
 import { Levels } from './Levels.tsx';
 
-/** A jackpot: its pools, how they are filled and won, and the titles that feed it. */
+/** Renders a jackpot: its pools, how they are filled and won, and the contributing titles. */
 export function JackpotCard({ jackpot, games }: { jackpot: Jackpot; games: ReactNode }) {
   const { t, i18n } = useLingui();
   const { identifier, title, levels, rtp } = jackpot;

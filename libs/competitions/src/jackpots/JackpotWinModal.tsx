@@ -10,13 +10,13 @@ import { ownJackpotWinsQuery } from './jackpots.query.ts';
 import { Proof } from './Proof.tsx';
 
 export interface JackpotWinCallbacks {
-  /** To all jackpots, with the player's wins. */
+  /** Opens all jackpots, with the player's wins. */
   onJackpots: () => void;
-  /** To the seeds a chance win is checked with. */
+  /** Opens the seeds that a chance win is checked with. */
   onSeeds: () => void;
 }
 
-/** The modal `jackpot-win`: what was won, that it is paid, and what it is checked with. */
+/** Renders the modal `jackpot-win`: the win, that it was paid, and how to check it. */
 export function JackpotWinModal({ id, onJackpots, onSeeds }: { id: number } & JackpotWinCallbacks) {
   const { t } = useLingui();
   const { close } = useModal();

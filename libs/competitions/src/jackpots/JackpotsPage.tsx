@@ -14,17 +14,17 @@ import { OwnWins } from './OwnWins.tsx';
 
 export interface JackpotsPageProps {
   signedIn: boolean;
-  /** The cards of a jackpot's titles. */
+  /** Renders the cards of a jackpot's titles. */
   games: (jackpot: Jackpot) => ReactNode;
-  /** To the seeds a chance win is checked with. */
+  /** Link to the seeds that a chance win is checked with. */
   fairnessLink: (text: ReactNode) => ReactNode;
-  /** To limits and breaks. */
+  /** Link to limits and breaks. */
   care: ReactNode;
   /** Link to the games, shown if there are no jackpots. */
   action: ReactNode;
 }
 
-/** The jackpots: what they hold, how each pool is filled and won, and who won it. */
+/** Renders the jackpots: their amounts, how each pool is filled and won, and its winners. */
 export function JackpotsPage({ signedIn, games, fairnessLink, care, action }: JackpotsPageProps) {
   const { data, isError, refetch, isRefetching } = useQuery(jackpotsQuery(useApi()));
   return (

@@ -9,7 +9,7 @@ import styles from './jackpots.module.css';
 import { jackpotsQuery } from './jackpots.query.ts';
 import { Levels } from './Levels.tsx';
 
-/** The jackpots on the home: the live total in the row's header, every pool below it. */
+/** Renders the jackpots on the home: the live total in the row's header, every pool below it. */
 export function JackpotsRow({ more }: { more: ReactNode }) {
   const { data: jackpots = [] } = useQuery(jackpotsQuery(useApi()));
   if (jackpots.length === 0) return null;

@@ -8,7 +8,7 @@ import styles from './jackpots.module.css';
 import { jackpotWinsQuery } from './jackpots.query.ts';
 import { Proof } from './Proof.tsx';
 
-/** Pools that were won last, by anybody: what a must-hit-by one was won at can be checked by all. */
+/** Renders the latest wins of all players. Everyone can check the amount a must-hit-by pool was won at. */
 export function LatestWins() {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();

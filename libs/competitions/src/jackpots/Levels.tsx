@@ -2,7 +2,7 @@ import type { JackpotLevel } from '@croupier/contracts';
 import { Amount } from './Amount.tsx';
 import styles from './jackpots.module.css';
 
-/** The pools of a jackpot, the largest first. */
+/** Renders the pools of a jackpot, largest first. */
 export function Levels({ levels }: { levels: readonly JackpotLevel[] }) {
   return (
     <dl className={styles.levels}>

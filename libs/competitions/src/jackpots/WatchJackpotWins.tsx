@@ -4,7 +4,7 @@ import { useTopic } from '@croupier/realtime';
 import { openModal } from '@croupier/shell';
 import { ownJackpotWinsQuery } from './jackpots.query.ts';
 
-/** A jackpot the player won opens its popup, on whatever page. Source: specification §7 Realtime. */
+/** Opens the popup of a jackpot the player won, on any page. Source: specification §7 Realtime. */
 export function WatchJackpotWins() {
   const queryClient = useQueryClient();
   const { queryKey } = ownJackpotWinsQuery(useApi());

@@ -1,6 +1,6 @@
 import type { Jackpot, JackpotChange } from '@croupier/contracts';
 
-/** The jackpots with what changed of their pools. */
+/** Applies a change of pools to the jackpots. */
 export const applyJackpotChange = (jackpots: Jackpot[], { levels: changed }: JackpotChange): Jackpot[] =>
   jackpots.map((jackpot) => ({
     ...jackpot,

@@ -1,7 +1,7 @@
 import type { Api } from '@croupier/api-client';
 import { readJackpots, readJackpotWins, readOwnJackpotWins } from '@croupier/contracts';
 
-/** The calls of jackpots, in a chunk of their own: most pages show no more than a sum. */
+/** Reads the jackpots. These calls have their own chunk, since most pages only show a total. */
 export const jackpots = (api: Api, signal: AbortSignal) => api.call(readJackpots, { signal });
 export const wins = (api: Api, signal: AbortSignal) => api.call(readJackpotWins, { signal });
 export const ownWins = (api: Api, signal: AbortSignal) => api.call(readOwnJackpotWins, { signal });

@@ -10,7 +10,7 @@ type Threshold = NonNullable<OwnJackpotWin['must_hit_by']>;
 export const checkThreshold = ({ sum_cents, salt, commitment }: Threshold): WinCheck =>
   sha256Hex(thresholdText(salt, sum_cents)) === commitment ? 'right' : 'wrong';
 
-/** Draws a chance win once more; hidden while the secret seed still decides rounds. */
+/** Repeats the draw of a chance win. `hidden` while the secret seed still decides rounds. */
 export function checkChance(chance: NonNullable<OwnJackpotWin['chance']>): WinCheck {
   const { drawn, from, to, client_seed: clientSeed, server_seed: serverSeed, server_seed_hash, nonce } = chance;
   if (!serverSeed) return 'hidden';

@@ -3,7 +3,7 @@ import { type Api, playersOwn } from '@croupier/api-client';
 
 const calls = () => import('./calls.ts');
 
-/** The jackpots with what their pools hold; the socket keeps them up to date. */
+/** Queries the jackpots with their amounts. The socket keeps them up to date. */
 export const jackpotsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['jackpots', 'all'],
@@ -12,7 +12,7 @@ export const jackpotsQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
-/** The latest wins, anybody's. */
+/** Queries the latest wins of all players. */
 export const jackpotWinsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['jackpots', 'wins'],
@@ -20,7 +20,7 @@ export const jackpotWinsQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
-/** The player's own. */
+/** Queries the player's own wins. */
 export const ownJackpotWinsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['jackpots', 'own-wins'],

@@ -11,7 +11,7 @@ interface ListNavProps {
   forbidden?: readonly CompetitionKind[] | undefined;
 }
 
-/** Leads from list to list. On a phone it scrolls sideways. */
+/** Renders links between the lists. On a phone it scrolls sideways. */
 export function ListNav({ list, link, forbidden }: ListNavProps) {
   const { t, i18n } = useLingui();
   return (

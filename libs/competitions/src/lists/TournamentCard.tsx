@@ -8,7 +8,7 @@ import { StateBadge } from '../tournaments/StateBadge.tsx';
 import { When } from '../tournaments/When.tsx';
 import styles from './lists.module.css';
 
-/** A tournament in a list: what it is, when, and what there is to win. */
+/** Renders a tournament in a list: its subject, dates and prizes. */
 export function TournamentCard({ tournament, link }: { tournament: Tournament; link: CompetitionLink }) {
   const { slug, title, scoring, prize_pool_cents, currency, players, quest } = tournament;
   const reward = quest?.steps.reduce((sum, { reward_cents }) => sum + reward_cents, 0);

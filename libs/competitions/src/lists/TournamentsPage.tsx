@@ -22,13 +22,13 @@ export interface TournamentsPageProps {
   link: CompetitionLink;
   /** Competitions the edition doesn't allow. */
   forbidden?: readonly CompetitionKind[] | undefined;
-  /** The list of achievements, which is another feature's. */
+  /** List of achievements, from another feature. */
   content?: ReactNode;
   /** Link to the games, shown in an empty list. */
   action: ReactNode;
 }
 
-/** A list of tournaments, nine a page. */
+/** Renders a list of tournaments, nine per page. */
 export function TournamentsPage({ content, ...props }: TournamentsPageProps) {
   const { list, link, forbidden } = props;
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CompetitionKind } from '@croupier/i18n';
 
-/** The lists of specification §2, in their order. */
+/** Names of the lists of specification §2, in order. */
 export const listNames = {
   all: msg`All`,
   producers: msg`By studio`,

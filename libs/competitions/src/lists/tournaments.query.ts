@@ -3,11 +3,11 @@ import type { Api } from '@croupier/api-client';
 import type { TournamentList } from '@croupier/contracts';
 import type { ListId } from './list-names.ts';
 
-/** Lists of tournaments; lotteries and achievements are lists of their own. */
+/** Tells whether a list contains tournaments, unlike lotteries and achievements. */
 export const listsTournaments = (list: ListId): list is TournamentList =>
   list !== 'lotteries' && list !== 'achievements';
 
-/** A page of a list, nine tournaments. */
+/** Queries a page of a list, nine tournaments. */
 export const tournamentsQuery = (api: Api, list: TournamentList, page: number) =>
   queryOptions({
     queryKey: ['competitions', 'tournaments', list, page],

@@ -25,19 +25,19 @@ const stars = [
   [34, 96],
 ] as const;
 
-/** The sky from top to bottom, the hill, and what shines there: stars at night, or a low sun. */
+/** Scenes of the lotteries: the sky from top to bottom, the hill, and stars at night or a low sun. */
 const scenes = {
   night: { sky: ['#16264d', '#8a4a6b'], hill: '#0d1630', isNight: true },
   sunday: { sky: ['#7a2f3d', '#e8923f'], hill: '#35131f', isNight: false },
 } as const;
 
 interface LotteryArtProps {
-  /** The kind of lottery: each has its own time of day. */
+  /** Kind of lottery. Each has its own time of day. */
   identifier: string;
   className?: string | undefined;
 }
 
-/** Three tickets over a hill. Pure decoration: the lottery's name stands beside it. */
+/** Renders three tickets over a hill. Purely decorative: the lottery's name is beside it. */
 export function LotteryArt({ identifier, className }: LotteryArtProps) {
   const id = useId();
   const { sky, hill, isNight } = scenes[identifier.startsWith('sunday') ? 'sunday' : 'night'];

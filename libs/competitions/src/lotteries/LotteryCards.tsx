@@ -12,7 +12,7 @@ import { When } from '../tournaments/When.tsx';
 import { lotteriesQuery } from './lottery.query.ts';
 import { LotteryArt } from './LotteryArt.tsx';
 
-/** Lotteries a page, as tournaments have it. */
+/** Lotteries per page, as for tournaments. */
 const A_PAGE = 9;
 
 interface LotteryCardsProps {
@@ -24,7 +24,7 @@ interface LotteryCardsProps {
   action: ReactNode;
 }
 
-/** The list of lotteries. */
+/** Renders the list of lotteries. */
 export function LotteryCards({ page, onPage, link, action }: LotteryCardsProps) {
   const { i18n } = useLingui();
   const { data, isError, refetch, isRefetching } = useQuery(lotteriesQuery(useApi()));

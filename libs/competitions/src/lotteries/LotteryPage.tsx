@@ -21,7 +21,7 @@ export interface LotteryPageProps {
   link: CompetitionLink;
   /** Sign-in and sign-up links for guests. */
   signIn: ReactNode;
-  /** Leads to limits and breaks. */
+  /** Link to limits and breaks. */
   care: ReactNode;
 }
 

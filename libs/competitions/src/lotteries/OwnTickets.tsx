@@ -7,7 +7,7 @@ import { Card, ErrorState, Money, ProgressBar, Skeleton } from '@croupier/ui-kit
 import styles from '../tournaments/tournament.module.css';
 import { lotteryStatusQuery } from './lottery.query.ts';
 
-/** The player's tickets: how many, their numbers once they have some, and what they won. */
+/** Renders the player's tickets: their number and, once there are any, their ticket numbers and prizes. */
 export function OwnTickets({ lottery }: { lottery: Lottery }) {
   const { data, isError, refetch, isRefetching } = useQuery(
     lotteryStatusQuery(useApi(), lottery.id, lottery.in_progress),

@@ -96,7 +96,7 @@ function Winners({ lottery, signedIn }: { lottery: Lottery; signedIn: boolean })
   );
 }
 
-/** Draws once more in this browser, on request: the list may be long. */
+/** Renders a button that repeats the draw in this browser. Only on request, since the list may be long. */
 function Repeat({ lottery }: { lottery: Lottery }) {
   const [asked, setAsked] = useState(false);
   const list = useQuery({ ...lotteryListQuery(useApi(), lottery.id), enabled: asked });

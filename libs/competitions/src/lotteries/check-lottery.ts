@@ -2,20 +2,20 @@ import type { Lottery, LotteryLines } from '@croupier/contracts';
 import { drawTickets, ticketLine } from '@croupier/game-math';
 import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
 
-/** The list as text: what its fingerprint is of, and what one can download. */
+/** Returns the list as text, for its hash and for the download. */
 export const listText = (lines: LotteryLines['lines']): string => lines.map(ticketLine).join('');
 
 /** Results of the browser's checks of a draw, in order. */
 export interface LotteryCheck {
-  /** The seed is the one whose fingerprint stood from the start. */
+  /** True if the seed matches the hash published at the start. */
   seed: boolean;
-  /** The list is the one that was drawn from, without a gap. */
+  /** True if the list is complete and the one that was drawn from. */
   list: boolean;
-  /** Seed and list draw exactly the tickets that won. */
+  /** True if seed and list draw exactly the winning tickets. */
   winners: boolean;
 }
 
-/** Draws a lottery once more, in this browser. */
+/** Repeats a lottery's draw in this browser. */
 export function checkLottery(
   { seed, seed_hash, list_hash, winners, prizes }: Lottery,
   lines: LotteryLines['lines'],

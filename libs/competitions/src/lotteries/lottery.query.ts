@@ -3,7 +3,7 @@ import { type Api, playersOwn } from '@croupier/api-client';
 
 const calls = () => import('../calls.ts');
 
-/** Lotteries that run, come, or were drawn lately. */
+/** Queries the running, upcoming and recently drawn lotteries. */
 export const lotteriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['competitions', 'lotteries'],
@@ -22,10 +22,10 @@ export const lotteryQuery = (api: Api, slug: string) =>
 
 /** Poll interval for the draw of an ended lottery. The draw takes place about a minute after the end. */
 const DRAWN_MS = 10_000;
-/** Tickets come with play, without a word on the socket. */
+/** Poll interval of the tickets, which the socket doesn't report. */
 const TICKETS_MS = 15_000;
 
-/** The player's tickets. */
+/** Queries the player's tickets. */
 export const lotteryStatusQuery = (api: Api, id: number, running = false) =>
   queryOptions({
     queryKey: ['competitions', 'lottery-status', id],

@@ -6,7 +6,7 @@ import { Board } from '../tournaments/Board.tsx';
 import { FollowBoard } from '../tournaments/FollowBoard.tsx';
 import { tournamentQuery, tournamentStatusQuery } from '../tournaments/tournament.query.ts';
 
-/** The modal `leaderboard`: a tournament's table, live, over whatever page one is on. */
+/** Renders the modal `leaderboard` with a tournament's live leaderboard. */
 export function LeaderboardModal({ search: { slug = '' } }: { search: { slug?: string } }) {
   const api = useApi();
   const { data: tournament, isError, refetch, isRefetching } = useQuery(tournamentQuery(api, slug));

@@ -5,7 +5,7 @@ import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { Prizes } from '../tournaments/Prizes.tsx';
 import { tournamentQuery } from '../tournaments/tournament.query.ts';
 
-/** The modal `prizes`: what each place of a tournament is paid. */
+/** Renders the modal `prizes` with the prize of each place. */
 export function PrizesModal({ search: { slug = '' } }: { search: { slug?: string } }) {
   const { data: tournament, isError, refetch, isRefetching } = useQuery(tournamentQuery(useApi(), slug));
   return (

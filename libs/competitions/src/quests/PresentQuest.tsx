@@ -8,7 +8,7 @@ import lists from '../lists/lists.module.css';
 import { tournamentsQuery } from '../lists/tournaments.query.ts';
 import { TournamentPage, type TournamentPageProps } from '../tournaments/TournamentPage.tsx';
 
-/** The quest that runs, or else comes next. */
+/** Renders the running quest, or the next one. */
 export function PresentQuest(props: Omit<TournamentPageProps, 'slug'>) {
   const { i18n } = useLingui();
   const { data, isError, refetch, isRefetching } = useQuery(tournamentsQuery(useApi(), 'actions', 1));

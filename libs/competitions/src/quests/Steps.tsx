@@ -12,7 +12,7 @@ interface StepsProps {
   status: TournamentStatus | undefined;
 }
 
-/** The steps of a quest in their order, with how far the player is. */
+/** Renders a quest's steps in order, with the player's progress. */
 export function Steps({ tournament: quest, status }: StepsProps) {
   const steps = quest.quest?.steps ?? [];
   return (

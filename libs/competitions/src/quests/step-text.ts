@@ -25,6 +25,6 @@ export function stepProgress({ measure, target }: QuestStep, status: TournamentS
   return Math.min(target, reached);
 }
 
-/** An amount of what a step measures, in words. */
+/** Formats an amount of a step's measure. */
 export const amountText = (i18n: I18n, { measure }: QuestStep, { scoring }: Tournament, amount: number): string =>
   measure === 'score' ? scoreText(i18n, scoring, amount) : i18n.number(amount);

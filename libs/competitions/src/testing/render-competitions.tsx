@@ -10,7 +10,7 @@ import type { CompetitionLink, LinkTarget } from '../link.ts';
 
 type Listener = Parameters<Realtime['listen']>[1];
 
-/** Surrounds a page with what an app gives it; `send` is the socket. */
+/** Renders a page with everything an app provides. `send` sends socket events. */
 export function renderCompetitions(api: Api, ui: ReactNode) {
   const listeners = new Set<Listener>();
   const realtime = {

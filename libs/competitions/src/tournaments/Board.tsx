@@ -12,7 +12,7 @@ interface BoardProps {
 
 const prizeOf = ({ prizes }: Tournament, place: number) => prizes.find(({ from, to }) => place >= from && place <= to);
 
-/** The best fifty, live while it runs. */
+/** Renders the first fifty places, live while the tournament runs. */
 export function Board({ tournament, status }: BoardProps) {
   const { t, i18n } = useLingui();
   const { top_players, scoring, currency } = tournament;

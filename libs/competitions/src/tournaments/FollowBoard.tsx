@@ -4,10 +4,10 @@ import type { Tournament } from '@croupier/contracts';
 import { useTopic } from '@croupier/realtime';
 import { applyBoardChange, isWhole } from './apply-board-change.ts';
 
-/** The own place is asked for at most this often; what comes between is asked for at its end. */
+/** Shortest interval between fetches of the own place. Requests in between are combined at its end. */
 const STATUS_MS = 3_000;
 
-/** Keeps a board and the player's place up to date. Shows nothing. */
+/** Updates a leaderboard and the player's place from the socket. Renders nothing. */
 export function FollowBoard({ tournament: { id, slug } }: { tournament: Tournament }) {
   const queryClient = useQueryClient();
   const queryKey = ['competitions', 'tournament', slug];
@@ -32,7 +32,7 @@ export function FollowBoard({ tournament: { id, slug } }: { tournament: Tourname
   return null;
 }
 
-/** Runs at once, then once for all that is asked within the time. */
+/** Throttles a function: runs at once, then once for all calls within the interval. */
 function atMost(ms: number, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

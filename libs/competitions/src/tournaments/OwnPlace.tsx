@@ -14,7 +14,7 @@ import { tournamentStatusQuery } from './tournament.query.ts';
 
 interface OwnPlaceProps {
   tournament: Tournament;
-  /** Leads to games, once one takes part. */
+  /** Link to the games, shown once the player has joined. */
   play: ReactNode;
 }
 

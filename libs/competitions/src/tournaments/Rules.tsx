@@ -96,7 +96,7 @@ function ScoringRule({ tournament: { scoring } }: { tournament: Tournament }) {
   }
 }
 
-/** Bounds are in euro cents whatever the prizes are in. */
+/** Renders the stake bounds, which are in euro cents whatever the prizes' currency. */
 function Stakes({ tournament: { min_stake_cents, max_stake_cents } }: { tournament: Tournament }) {
   if (max_stake_cents === null)
     return (

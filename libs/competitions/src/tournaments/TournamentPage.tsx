@@ -23,9 +23,9 @@ export interface TournamentPageProps {
   link: CompetitionLink;
   /** Sign-in and sign-up links for guests. */
   signIn: ReactNode;
-  /** Leads to the games. */
+  /** Link to the games. */
   play: ReactNode;
-  /** Leads to limits and breaks. */
+  /** Link to limits and breaks. */
   care: ReactNode;
 }
 

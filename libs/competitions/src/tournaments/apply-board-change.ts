@@ -1,6 +1,6 @@
 import type { BoardChange, Tournament } from '@croupier/contracts';
 
-/** A tournament with what changed on its board. */
+/** Applies a change of the leaderboard to a tournament. */
 export function applyBoardChange(tournament: Tournament, { lines, length, players }: BoardChange): Tournament {
   const top = tournament.top_players.slice(0, length);
   for (const { at, ...place } of lines) top[at] = place;

@@ -5,7 +5,7 @@ import { formatNumber } from '@croupier/i18n';
 
 const MULTIPLES = new Set<TournamentScoring['rule']>(['best_multiple', 'multiple_sum', 'best_in_row']);
 
-/** A score as its rule counts it: a multiple of the stake, or points. */
+/** Formats a score by its rule: a multiple of the stake, or points. */
 export function scoreText(i18n: I18n, { rule }: TournamentScoring, score: number): string {
   const value = score / SCORE_UNITS;
   const text = formatNumber(value, i18n.locale, Number.isInteger(value) ? 0 : 2);

@@ -11,7 +11,7 @@ export const tournamentQuery = (api: Api, slug: string) =>
     staleTime: 10_000,
   });
 
-/** Places below the board move without a word on it: they are asked for by the clock too. */
+/** Poll interval of the player's place. The socket doesn't report places below the leaderboard. */
 const PLACE_MS = 15_000;
 
 /** Queries the player's status in a tournament. */
