@@ -4,11 +4,14 @@ interface Shared {
   title: string;
   text: string;
   url: string;
-  /** Said once it is on the clipboard. */
+  /** Message once the link is on the clipboard. */
   copied: string;
 }
 
-/** Hands a link to the device's own sharing; where there is none it goes to the clipboard, or is shown to be copied by hand. */
+/**
+ * Shares a link through the device's share dialog. Without one, copies it to the clipboard, or shows it for copying by
+ * hand.
+ */
 export async function shareText({ title, text, url, copied }: Shared): Promise<void> {
   if ('share' in navigator) {
     await navigator.share({ title, text, url }).catch(() => undefined); // Closed without choosing.

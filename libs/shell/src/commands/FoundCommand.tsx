@@ -5,7 +5,7 @@ import type { Command } from './commands.ts';
 export interface FoundCommandProps {
   command: Command;
   option: ListOption;
-  /** Called before it is done: the search gets out of the way. */
+  /** Called before it runs, to close the search. */
   onChoose: () => void;
   /** Classes of the search's other results. */
   classes: {
@@ -16,7 +16,7 @@ export interface FoundCommandProps {
   };
 }
 
-/** A row of a search that does something: a link where it leads somewhere, so that it also opens in another tab. */
+/** Renders a command in a search. With an address it is a link, so that it can also be opened in a new tab. */
 export function FoundCommand({ command, option, onChoose, classes }: FoundCommandProps) {
   const { title, what, icon, href, run } = command;
   const content = (
@@ -46,7 +46,7 @@ export function FoundCommand({ command, option, onChoose, classes }: FoundComman
   );
 }
 
-/** A press that opens another tab leaves the search where it is. */
+/** Wraps a click handler: a click that opens another tab leaves the search open. */
 const leaves = (onChoose: () => void) => (event: MouseEvent) => {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
 };

@@ -17,7 +17,10 @@ export interface Command {
 const words = (text: string) => fold(text).split(/[\s,–—-]+/);
 const MOST = 6;
 
-/** Those of which every word typed begins a word; in languages without blanks, those the text is a part of. */
+/**
+ * Returns the commands in which every typed word starts a word; in languages without spaces, those that contain the
+ * text.
+ */
 export function commandsNamed(commands: readonly Command[], text: string): readonly Command[] {
   const typed = fold(text.trim());
   if (typed === '') return [];

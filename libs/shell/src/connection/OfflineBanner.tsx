@@ -4,13 +4,13 @@ import { Banner } from '@croupier/ui-kit';
 import { useOnline } from './useOnline.ts';
 
 interface OfflineBannerProps {
-  /** The app's own reason, such as a lost socket. */
+  /** True for the app's own reason, such as a lost socket. */
   disconnected?: boolean;
   /** Maintenance state of the site, with its expected end, if known. */
   closed?: { readonly until: string | null } | null;
 }
 
-/** A quiet line while there is no network, or the site is shut for work. */
+/** Renders a quiet line while there is no network or the site is closed for maintenance. */
 export function OfflineBanner({ disconnected = false, closed = null }: OfflineBannerProps) {
   const online = useOnline();
   if (closed && online)

@@ -1,9 +1,9 @@
 import { atomWithStorage } from 'jotai/utils';
 
-/** Choices that belong to this device, kept in its storage. Read after hydration: the server always renders the first value. */
+/** Settings of this device, kept in its storage. Read after hydration: the server always renders the initial value. */
 export const balanceHiddenAtom = /* @__PURE__ */ atomWithStorage('balance-hidden', false);
 
 export type OddsFormat = 'decimal' | 'fractional' | 'american' | 'hong-kong' | 'malay' | 'indonesian';
 export const oddsFormatAtom = /* @__PURE__ */ atomWithStorage<OddsFormat>('odds-format', 'decimal');
-/** Single-key shortcuts of the sportsbook can be turned off. */
+/** Setting for the single-key shortcuts of the sportsbook. */
 export const shortcutsOnAtom = /* @__PURE__ */ atomWithStorage('shortcuts', true);

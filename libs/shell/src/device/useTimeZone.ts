@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The visitor's time zone; UTC on the server and while the page is taken over, so that both write the same: no store, it never changes. */
+/**
+ * Returns the visitor's time zone; UTC on the server and during hydration, so that both render the same. It never
+ * changes, so it needs no store.
+ */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ interface Failure {
   error: unknown;
 }
 
-/** Keeps one broken part from taking the page with it. */
+/** Keeps an error in one part from breaking the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 

@@ -3,7 +3,7 @@ export type ErrorLog = (error: unknown, context: ErrorContext) => void;
 
 let log: ErrorLog = (error, context) => console.error(error, context);
 
-/** The app says once where errors of the interface go. */
+/** Sets where the app logs errors of the interface. Called once. */
 export function setErrorLog(next: ErrorLog): void {
   log = next;
 }

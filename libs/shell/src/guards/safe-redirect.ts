@@ -26,7 +26,7 @@ function leavesThePath(path: string): boolean {
 export function safeRedirect(value: unknown, allowedOrigins: readonly string[]): string | null {
   const own = allowedOrigins[0];
   if (typeof value !== 'string' || !own || value === '' || value.length > MAX_LENGTH) return null;
-  // Browsers drop tabs and line ends and read a backslash as a slash: none of them belongs into an address.
+  // Browsers drop tabs and line ends and read a backslash as a slash, so none of them is allowed.
   if (/[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/.test(value)) return null;
   const relative = value.startsWith('/') && !value.startsWith('//');
   if (!relative && !/^https?:\/\/[^/]/i.test(value)) return null;
@@ -43,7 +43,10 @@ export interface RedirectSearch {
   redirect?: unknown;
 }
 
-/** The redirect helper of specification §2: the value of `path`, else of `redirect`, if it stays on the site; else the default. */
+/**
+ * Returns the value of `path`, else of `redirect`, if it stays on the site; else the default. The redirect helper of
+ * specification §2.
+ */
 export function redirectTarget(search: RedirectSearch, fallback: string, allowedOrigins: readonly string[]): string {
   return safeRedirect(search.path, allowedOrigins) ?? safeRedirect(search.redirect, allowedOrigins) ?? fallback;
 }

@@ -3,7 +3,10 @@ import { useTabState } from '../tab-store.ts';
 import styles from './loader.module.css';
 import { loadingAtom } from './loading.ts';
 
-/** A thin line at the top while the code of a popup loads, or for a reason of the app's own (`active`), such as a pending page. */
+/**
+ * Renders a thin line at the top while a popup's code loads, or for the app's own reason (`active`), such as a pending
+ * page.
+ */
 export function GlobalLoader({ active = false }: { active?: boolean }) {
   const { t } = useLingui();
   const loading = useTabState(loadingAtom).size > 0 || active;

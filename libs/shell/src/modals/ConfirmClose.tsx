@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog } from '@croupier/ui-kit';
 import styles from './modals.module.css';
 
-/** Asks before something typed is thrown away. Escape and a click beside mean staying. */
+/** Asks before input is discarded. Escape and a click outside mean staying. */
 export function ConfirmClose({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   const { t } = useLingui();
   if (!open) return null;

@@ -25,7 +25,7 @@ function lazyModal(name: string, renew: boolean): ComponentType<Props> {
   return made;
 }
 
-/** The content of a modal: a skeleton while its code comes, a way to try again if it does not. */
+/** Renders the content of a modal: a skeleton while its code loads, a retry if it fails. */
 export function ModalBody({ name, props }: { name: string; props: Props }) {
   const [Content, setContent] = useState(() => lazyModal(name, false));
   const [wasTried, setWasTried] = useState(false);
@@ -36,7 +36,7 @@ export function ModalBody({ name, props }: { name: string; props: Props }) {
         <DialogContent>
           <ErrorState
             onRetry={() => {
-              // Code of a release that is gone comes with the document only.
+              // Code of a removed release only loads with a new document.
               if (wasTried && isMissingCode(error)) return location.reload();
               setWasTried(true);
               setContent(() => lazyModal(name, true));

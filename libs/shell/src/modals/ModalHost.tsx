@@ -3,7 +3,7 @@ import { modals } from './modal-stack.ts';
 import { ModalWindows } from './ModalWindows.tsx';
 
 export interface ModalHostProps {
-  /** Called when a person closed one: an app that opened it by a route leaves that route. */
+  /** Called when a person closed a modal. An app that opened it by a route then leaves that route. */
   onClosed?: ((name: string) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export interface ModalHandle {
   name: string;
-  /** Closes without asking. */
+  /** Closes the modal without asking. */
   close: (how?: { immediate?: boolean }) => void;
   /** Sets whether Escape, the close button and a click outside ask first, because input would be lost. */
   setConfirmClose: (confirm: boolean) => void;

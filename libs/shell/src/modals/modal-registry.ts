@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ModalOptions } from './modal-options.ts';
 
-// Every modal has props of its own; its opener and its component agree on them.
+// Props differ by modal. Its opener and its component must agree on them.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type ModalComponent = ComponentType<any>;
 
-/** Loads a modal's code on first opening: `() => import('@croupier/cashbox/deposit').then((m) => m.DepositModal)`. */
+/**
+ * Loads a modal's code at its first opening: `() => import('@croupier/cashbox/deposit').then((m) => m.DepositModal)`.
+ */
 export type ModalLoader = () => Promise<ModalComponent | { default: ModalComponent }>;
 export type ModalEntry = ModalLoader | ({ load: ModalLoader } & ModalOptions);
 
@@ -16,7 +18,7 @@ interface Registered {
 
 const registry = new Map<string, Registered>();
 
-/** The app says once which modals there are. */
+/** Registers the app's modals. Called once. */
 export function registerModals(entries: Readonly<Record<string, ModalEntry>>): void {
   for (const [name, entry] of Object.entries(entries)) {
     if (typeof entry === 'function') registry.set(name, { load: entry, options: {} });
@@ -38,7 +40,7 @@ export function registeredModal(name: string): Registered {
 
 /** Fetches a modal's code before it is needed: on hover, on focus. */
 export function preloadModal(name: string): void {
-  // A failure shows when the modal opens, with a way to try again.
+  // A failure is shown when the modal opens, with a retry.
   registeredModal(name)
     .load()
     .catch(() => undefined);

@@ -6,13 +6,13 @@ export interface OpenModal {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly options: ModalOptions;
-  /** Closed, but still leaving the screen. */
+  /** True once closed, while its closing animation runs. */
   readonly closing: boolean;
-  /** Another with each opening: what an earlier one showed is not found again. */
+  /** Number of the opening, which changes each time, so that no state of an earlier one remains. */
   readonly opening: number;
 }
 
-/** The overlay stays this long after a close, so that the next modal does not make it flicker (specification §4). */
+/** Time the overlay stays after a close, so that it doesn't flicker before the next modal (specification §4). */
 export const OVERLAY_HIDE_MS = 500;
 
 export interface ModalStack {
@@ -24,7 +24,7 @@ export interface ModalStack {
   change: (name: string, options: ModalOptions) => void;
 }
 
-/** Modals stack by name; the same name is never there twice: opening it again brings it up with the new props. */
+/** Creates the stack of open modals. A name is in it only once: opening it again updates it with the new props. */
 export function createModalStack(store = tabStore): ModalStack {
   const modalsAtom = atom<readonly OpenModal[]>([]);
   const leaving = new Map<string, ReturnType<typeof setTimeout>>();
@@ -42,7 +42,7 @@ export function createModalStack(store = tabStore): ModalStack {
     clearTimeout(leaving.get(name));
     leaving.delete(name);
     const existing = store.get(modalsAtom).find((modal) => modal.name === name);
-    // Open already: its place in the stack and what was typed into it stay.
+    // Already open: its position in the stack and its input stay.
     if (existing && !existing.closing) return replace(existing, { ...existing, props, options });
     const modal = { name, props, options, closing: false, opening: (openings += 1) };
     store.set(modalsAtom, (open) => [...open.filter((one) => one !== existing), modal]);
@@ -70,5 +70,5 @@ export function createModalStack(store = tabStore): ModalStack {
   };
 }
 
-/** The tab's own stack. */
+/** Stack of the tab. */
 export const modals: ModalStack = /* @__PURE__ */ createModalStack();

@@ -3,13 +3,13 @@ import { cx } from '@croupier/ui-kit';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
-  /** The page's name, its only h1. */
+  /** Name of the page, its only h1. */
   children: ReactNode;
   /** Section of the page, in small text above its name. */
   over?: ReactNode;
   /** Introduction. An empty text reserves its line for later content. */
   lead?: ReactNode;
-  /** At the far end, where there is room for it. */
+  /** Shown at the far end, if there is room. */
   beside?: ReactNode;
   className?: string | undefined;
 }

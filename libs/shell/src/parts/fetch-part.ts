@@ -1,7 +1,7 @@
-/** The longest the code of a lazy part may take. Source: specification §9. */
+/** Longest time the code of a lazy part may take. Source: specification §9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Fetches the code of a part; what does not come, or not in time, fails in the words of specification §8. */
+/** Fetches the code of a part. A failure or timeout rejects with the message of specification §8. */
 export async function fetchPart<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -1,17 +1,17 @@
-/** `storedKeys.reloadedFor` of the contracts, on which this lib does not stand. */
+/** `storedKeys.reloadedFor` of the contracts, on which this lib doesn't depend. */
 const RELOADED_FOR = 'reloaded-for:';
 const MISSING = /dynamically imported module|importing a module script|unable to preload css/i;
 
 /**
- * Returns whether code did not come: of a release that is gone, or that a network cut off. Browsers may remember the failure
- * until the document is loaded again.
+ * Tells whether an error means missing code, of a removed release or because of a lost network. Browsers may cache the
+ * failure until the document reloads.
  */
 export function isMissingCode(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) if (MISSING.test(each.message)) return true;
   return false;
 }
 
-/** Loads the document again, with the code of the present release; once a tab for the same failure. Says whether it does. */
+/** Reloads the document to get the code of the current release, once per tab and failure. Returns whether it does. */
 export function reloadOnce(error: unknown, reload = () => location.reload()): boolean {
   if (!isMissingCode(error)) return false;
   const mark = RELOADED_FOR + (error as Error).message;

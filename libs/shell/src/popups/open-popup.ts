@@ -4,7 +4,7 @@ type Opener = (name: string, search: PopupSearch) => void;
 let opener: Opener | null = null;
 let waiting: [name: string, search: PopupSearch] | null = null;
 
-/** The app says once how it opens a popup: by a masked route, or as a modal. Answers how to take that back. */
+/** Sets how the app opens a popup: by a masked route, or as a modal. Called once. Returns a function that unsets it. */
 export function bindPopups(open: Opener): () => void {
   opener = open;
   if (waiting) open(...waiting);
@@ -14,7 +14,7 @@ export function bindPopups(open: Opener): () => void {
   };
 }
 
-/** Opens a popup by name: 'sign-in', 'deposit'. Asked before the app is ready, it opens as soon as it is. */
+/** Opens a popup by name: 'sign-in', 'deposit'. If the app isn't ready yet, the popup opens as soon as it is. */
 export function openPopup(name: string, search: PopupSearch = {}): void {
   if (opener) opener(name, search);
   else waiting = [name, search];

@@ -2,11 +2,11 @@ import { popupHashes } from '@croupier/i18n';
 
 const popupByHash: ReadonlyMap<string, string> = new Map(Object.entries(popupHashes));
 
-/** `#sign-in`, with or without values behind it. */
+/** Returns the popup named by a hash: `#sign-in`, with or without values. */
 export function popupOfHash(hash: string): string | null {
   return popupByHash.get(hash.replace(/^#\/?/, '').replace(/\?.*$/s, '')) ?? null;
 }
 
-/** The values behind it: `#new-password?reset_password_token=…`. */
+/** Returns the values in a hash: `#new-password?reset_password_token=…`. */
 export const searchOfHash = (hash: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(/\?(.*)$/s.exec(hash)?.[1] ?? ''));

@@ -55,7 +55,7 @@ test('what an old link of a mail carries goes to the form', () => {
   expect(open).toHaveBeenCalledExactlyOnceWith('new-password', { reset_password_token: 'a+b', x: '1' });
 });
 
-// What a stranger's link may hold: nothing of it opens anything, breaks anything or stays in the address.
+// Hashes of a malicious link: none opens or breaks anything or stays in the address.
 test.each([
   '#elsewhere',
   '#__proto__',

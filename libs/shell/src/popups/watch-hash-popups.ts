@@ -1,14 +1,17 @@
 import { openPopup, type PopupSearch } from './open-popup.ts';
 import { popupOfHash, searchOfHash } from './popup-names.ts';
 
-/** Specification §9. */
+/** Delay before the hash is removed (specification §9). */
 export const HASH_CLEAR_MS = 1000;
 
 function clearHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** An entry of the history opens its popup once: coming back to it closes the popup, and must not open it again. */
+/**
+ * Tells whether a history entry is visited for the first time. Returning to it closes the popup and must not open it
+ * again.
+ */
 function isFirstLook(hash: string): boolean {
   const state = history.state as { hashOpened?: string } | null;
   if (state?.hashOpened === hash) return false;
@@ -28,8 +31,8 @@ function isPlace(hash: string): boolean {
 }
 
 /**
- * Opens the popup a hash link asks for, now and on every change of the hash. The hash leaves the address afterwards, and so
- * does one that means nothing here. Answers how to stop.
+ * Opens the popup of a hash, now and on every change of the hash. Then removes the hash from the address, even an
+ * unknown one. Returns a function that stops it.
  */
 export function watchHashPopups(
   open: (name: string, search: PopupSearch) => void = openPopup,

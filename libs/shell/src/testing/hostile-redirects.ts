@@ -1,4 +1,4 @@
-/** Values of `redirect` and `path` that would lead off the site if they were followed. Promise W4. */
+/** Values of `redirect` and `path` that would leave the site if followed. Promise W4. */
 export const hostileRedirects: readonly string[] = [
   'https://evil.example',
   'http://evil.example/deposit',

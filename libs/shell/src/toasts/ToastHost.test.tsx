@@ -6,7 +6,7 @@ import { tabStore } from '../tab-store.ts';
 import { showToast, toasts } from './toast-list.ts';
 import { ToastHost } from './ToastHost.tsx';
 
-// Fetched with the first notice: a busy machine may take its time, and that is not what is tested.
+// Loaded beforehand, because a busy machine may be slow, which isn't under test.
 beforeAll(() => import('./Toaster.tsx'));
 afterEach(() => act(() => tabStore.get(toasts.atom).forEach((toast) => toasts.dismiss(toast.id))));
 

@@ -11,7 +11,7 @@ import styles from './toaster.module.css';
  */
 export function Toaster({ shown }: { shown: readonly Toast[] }) {
   const dialog = useTopDialog();
-  // Still where reduced motion is asked for.
+  // Doesn't animate under reduced motion.
   const [animated] = useAutoAnimate();
   const list = (
     <div

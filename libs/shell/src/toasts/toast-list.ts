@@ -25,7 +25,7 @@ const MAX_SHOWN = 4;
 
 export interface ToastList {
   atom: Atom<readonly Toast[]>;
-  /** Shows a notice; one with the same id is replaced in place. Answers its id. */
+  /** Shows a notice, replacing one with the same id in place. Returns its id. */
   show: (toast: NewToast) => string;
   dismiss: (id: string) => void;
   /** Removes all notices, whatever their time. */
@@ -79,7 +79,7 @@ export function createToastList(store = tabStore): ToastList {
   };
 }
 
-/** The tab's own list. */
+/** List of the tab. */
 export const toasts: ToastList = /* @__PURE__ */ createToastList();
 
 /** Removes all notices. They belong to the player they were shown to. */
