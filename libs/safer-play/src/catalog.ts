@@ -1,4 +1,4 @@
 import { catalogFrom } from '@croupier/i18n';
 
-/** The texts of this feature; load `refusalCatalog` of @croupier/i18n along with it. */
+/** Catalog of this feature's texts. Load `refusalCatalog` of @croupier/i18n with it. */
 export const catalog = catalogFrom(import.meta.glob<{ messages: Record<string, string> }>('./locales/*.po'));

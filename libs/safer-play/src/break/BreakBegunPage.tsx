@@ -4,7 +4,7 @@ import { type BreakBegun, BreakTitle, BreakWords } from './break-parts.tsx';
 import styles from './break.module.css';
 
 export interface BreakBegunProps extends BreakBegun {
-  /** The app's ways on: help, home. */
+  /** App's links: help, home. */
   ways: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Button, DialogContent } from '@croupier/ui-kit';
 import styles from './break.module.css';
 import { BreakNow } from './BreakNow.tsx';
 
-/** The modal `take-break`: where a menu has no room to say what the press does, it is said here first. */
+/** Renders the modal `take-break`, which explains the effects first. For menus without room for that. */
 export function BreakNowModal({ onBegun }: { onBegun: (limit: UserLimit) => void }) {
   const { close } = useModal();
   const begun = (limit: UserLimit) => {

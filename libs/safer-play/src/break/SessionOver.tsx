@@ -9,9 +9,9 @@ import styles from './break.module.css';
 import { sessionEndQuery } from './session-end.query.ts';
 
 export interface SessionOverProps {
-  /** The app's way to help. */
+  /** App's link to help. */
   help: ReactNode;
-  /** The way back in: for a session that ended for no such reason. */
+  /** Sign-in, for a session that ended for no such reason. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { loadCatalogs, localeOf, refusalCatalog } from '@croupier/i18n';
 import type { ModalEntry } from '@croupier/shell';
 import { catalog } from '../catalog.ts';
 
-/** The modal of the break of a day, for the app to register. Its texts come with its code. */
+/** Returns the modal of the day's break for the app to register. Its texts load with its code. */
 export const breakModal = (i18n: I18n): Readonly<Record<string, ModalEntry>> => ({
   'take-break': {
     load: async () => {

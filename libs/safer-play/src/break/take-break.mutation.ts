@@ -3,8 +3,8 @@ import { adoptPlayer, type Api } from '@croupier/api-client';
 import { setUserLimit } from '@croupier/contracts';
 
 /**
- * A day's break, at once. It signs out everywhere, so it counts as leaving: the end of the session is no surprise then, and
- * nothing of the player stays in this page.
+ * Starts a day's break at once, which signs out everywhere. Handled like signing out, so that the end of the session
+ * shows no notice, and removes the player's data from this page.
  */
 export const takeBreakMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({

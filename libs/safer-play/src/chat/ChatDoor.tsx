@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { Button, Card } from '@croupier/ui-kit';
 import styles from '../support/support.module.css';
 
-/** The way to the chat on the support page. */
+/** Renders the button that opens the chat on the support page. */
 export function ChatDoor({ onOpen }: { onOpen: () => void }) {
   return (
     <Card className={styles.card}>

@@ -9,7 +9,7 @@ import { chatOpenedAtom, unreadAtom } from './chat.atoms.ts';
 import styles from './chat.module.css';
 
 interface ChatPanelProps {
-  /** The provider's page. */
+  /** Address of the provider's page. */
   frameUrl: string;
   session: ChatSession;
   open: boolean;
@@ -38,7 +38,7 @@ export function ChatPanel({ frameUrl, session, open, onOpen }: ChatPanelProps) {
   const tell = (message: object) => frame.current?.contentWindow?.postMessage({ from: 'croupier', ...message }, origin);
 
   useEffect(() => {
-    // Closed, the way back has the focus; before it was ever open nothing takes it.
+    // When closed, the button takes the focus, but not before the chat was ever open.
     if (!open && shown.current) button.current?.focus();
     shown.current = open;
     if (!open) return;

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { storedKeys } from '@croupier/contracts';
 
-/** Answers that came while the chat was closed. */
+/** Number of messages received while the chat was closed. */
 export const unreadAtom = atom(0);
 
 /** Time the chat was last opened, in epoch milliseconds; null for never. Source: specification §4. */

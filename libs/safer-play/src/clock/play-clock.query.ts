@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn, readWhenShown } from '@croupier/api-client';
 import { type PlayClock, readPlayClock } from '@croupier/contracts';
 
-/** The server's clock, and how far this page's own is from it. */
+/** Playing time from the server, with the offset of this page's clock. */
 export interface ReadClock extends PlayClock {
   /** Milliseconds to add to the page's clock. */
   offsetMs: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 5_000;
 
-/** The server's time now, in milliseconds, renewed every few seconds. */
+/** Returns the server's time in milliseconds, updated every few seconds. */
 export function useServerNow(offsetMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -11,15 +11,15 @@ const codes: readonly RefusalCode[] = ['limit_reached', 'session_limit_reached']
 const isOfLimit = (error: unknown) => error instanceof CallRefused && codes.some((code) => error.has(code));
 
 export interface LimitReachedNoteProps {
-  /** The wallet that is played with. */
+  /** Wallet in play. */
   currency: string;
-  /** The page of limits. */
+  /** Address of the limits page. */
   limitsUrl: string;
 }
 
 /**
- * The note that stays: a limit is reached, or a break is not over. Told by the limits themselves, which the socket has read again, and by a call that
- * was refused for one. Specification §4 and §8.
+ * Renders a permanent note that a limit is reached or a break is in effect. It follows from the limits, which the
+ * socket refetches, and from a call refused for a limit. Specification §4 and §8.
  */
 export function LimitReachedNote({ currency, limitsUrl }: LimitReachedNoteProps) {
   const { t } = useLingui();

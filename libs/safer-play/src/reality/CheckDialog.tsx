@@ -15,12 +15,12 @@ import styles from './reality.module.css';
 
 export interface CheckDialogProps {
   clock: ReadClock;
-  /** To the page of limits, and out of an open game. */
+  /** Opens the limits page and closes an open game. */
   onStop: () => void;
   onBreak: (limit: UserLimit) => void;
 }
 
-/** Time and result in plain figures. Closing it is going on; nothing is lost either way. */
+/** Renders playing time and result in plain figures. Closing it continues play; nothing is lost either way. */
 export function CheckDialog({ clock, onStop, onBreak }: CheckDialogProps) {
   const { t, i18n } = useLingui();
   const pass = useMutation(passCheckMutation(useApi(), useQueryClient()));

@@ -11,7 +11,7 @@ export type RealityCheckProps = Omit<CheckDialogProps, 'clock'>;
 /** Longest wait for a round's end, so that a round that never reports it can't delay the check forever. */
 const LONGEST_ROUND_MS = 20_000;
 
-/** Interrupts play once the player's interval is over: between rounds, with time, result and ways out. */
+/** Interrupts play once the player's interval is over, between rounds, and shows time, result and ways to stop. */
 export function RealityCheck(props: RealityCheckProps) {
   const due = useCheckDue();
   return due && <Due clock={due} {...props} />;

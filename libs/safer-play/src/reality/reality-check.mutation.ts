@@ -6,7 +6,7 @@ import { playClockQuery, withOffset } from '../clock/play-clock.query.ts';
 const keep = (api: Api, queryClient: QueryClient) => (clock: PlayClock) =>
   void queryClient.setQueryData(playClockQuery(api).queryKey, withOffset(clock));
 
-/** The player has seen the check and plays on. */
+/** Confirms that the player has seen the check and continues. */
 export const passCheckMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'reality-check', 'pass'],

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
-/** A reality check is due: no new round begins until it is answered. The app pauses an open game by it. */
+/** True while a reality check is due: no new round starts until it is answered. The app pauses an open game. */
 export const playHeldAtom = atom(false);
 
-/** A round is being played: the check waits for its end. The app says so. */
+/** True while a round is being played, whose end the check waits for. The app sets it. */
 export const roundUnderWayAtom = atom(false);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { playClockQuery, type ReadClock } from '../clock/play-clock.query.ts';
 
-/** Longer than this no timer of a browser runs. */
+/** Longest delay that browser timers support. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -23,7 +23,7 @@ export function useCheckDue(): ReadClock | null {
     const timer = setTimeout(
       () => {
         setPassed(at);
-        // What was played up to now.
+        // Refetches the playing time and result so far.
         void queryClient.invalidateQueries({ queryKey: query.queryKey });
       },
       Math.min(Math.max(0, waitMs), LONGEST_TIMER_MS),

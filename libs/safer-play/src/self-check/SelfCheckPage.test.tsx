@@ -7,7 +7,7 @@ import { SelfCheckPage } from './SelfCheckPage.tsx';
 
 async function answer(...answers: string[]) {
   const user = userEvent.setup({ delay: null });
-  // An API without answers: a call would fail the test.
+  // API without answers, so that a call fails the test.
   renderPart(answering([]), <SelfCheckPage tools={<a href="/users/limits">Set limits</a>} />);
   const questions = screen.getAllByRole('group');
   expect(questions).toHaveLength(4);

@@ -6,13 +6,13 @@ import { type Answer, type Finding, findingOf } from './score.ts';
 import styles from './self-check.module.css';
 
 export interface SelfCheckProps {
-  /** The app's ways to the tools: limits, a break, help. */
+  /** App's links to the tools: limits, a break, help. */
   tools: ReactNode;
 }
 
 const QUESTIONS = 4;
 
-/** Four questions to ask oneself. The answers stay on this page: nothing is sent, nothing is stored. */
+/** Renders four questions for the player. The answers stay on this page: nothing is sent or stored. */
 export function SelfCheckPage({ tools }: SelfCheckProps) {
   const { t } = useLingui();
   const [answers, setAnswers] = useState<readonly (Answer | null)[]>(() =>

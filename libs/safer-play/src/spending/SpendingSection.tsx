@@ -14,7 +14,10 @@ import { SpendingTable } from './SpendingTable.tsx';
 
 type Spending = Reply<typeof readSpending>;
 
-/** The player's own deposits, stakes and net result as a picture, games and matches together, with a table for screen readers. */
+/**
+ * Renders the player's deposits, stakes and net result as a chart, games and matches together, with a table for screen
+ * readers.
+ */
 export function SpendingSection({ currencies }: { currencies: readonly [CurrencyCode, ...CurrencyCode[]] }) {
   const { t } = useLingui();
   const [by, setBy] = useState<SpendingStep>('day');
@@ -97,7 +100,7 @@ interface PictureProps {
   name: string;
   total: string;
   values: readonly number[];
-  /** Above and below zero. */
+  /** True for values above and below zero. */
   net?: boolean;
 }
 

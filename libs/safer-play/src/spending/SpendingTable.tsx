@@ -4,7 +4,7 @@ import { formatDate } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
 import { signedMoney } from '../clock/net.ts';
 
-/** The same figures for who can't see the picture. */
+/** Renders the chart's figures as a table for screen readers. */
 export function SpendingTable({ spending: { steps, currency } }: { spending: Reply<typeof readSpending> }) {
   const { t, i18n } = useLingui();
   const money = (cents: number) => formatMoney(cents, currency, i18n.locale);

@@ -1,4 +1,4 @@
-/** A bar in a box of 100 by 100, from the top. */
+/** Bar in a box of 100 by 100, measured from the top. */
 export interface BarShape {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface BarsShape {
 
 const GAP = 0.3;
 
-/** Values as bars around one zero line: all above it where none is negative. */
+/** Returns values as bars around one zero line; all above it if none is negative. */
 export function barsOf(values: readonly number[]): BarsShape {
   const high = Math.max(0, ...values);
   const low = Math.min(0, ...values);

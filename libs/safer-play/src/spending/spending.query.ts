@@ -3,7 +3,7 @@ import { type Api, playersOwn } from '@croupier/api-client';
 import { readSpending, type SpendingStep } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** The player's deposits, stakes and winnings over time. */
+/** Queries the player's deposits, stakes and winnings over time. */
 export const spendingQuery = (api: Api, by: SpendingStep, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['limits', 'spending', by, currency],

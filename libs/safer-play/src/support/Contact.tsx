@@ -11,11 +11,11 @@ import styles from './support.module.css';
 
 interface ContactProps {
   topic?: ContactTopic | undefined;
-  /** The app's door to the chat. */
+  /** App's button for the chat. */
   chat?: ReactNode;
 }
 
-/** Every way to reach support, the form first. */
+/** Renders every way to reach support, the form first. */
 export function Contact({ topic, chat }: ContactProps) {
   const api = useApi();
   const { data: player } = useQuery(playerQuery(api));

@@ -20,7 +20,10 @@ interface ContactFormProps {
 
 type FieldName = 'topic' | 'email' | 'text';
 
-/** A message to support. What was typed stays until the server has it: over failures, reloads and signing in. */
+/**
+ * Renders the form for a message to support. Keeps the input until the server has it, over failures, reloads and
+ * signing in.
+ */
 export function ContactForm({ topic, playerEmail }: ContactFormProps) {
   const { t, i18n } = useLingui();
   const topics = useTopicTexts();
@@ -31,7 +34,7 @@ export function ContactForm({ topic, playerEmail }: ContactFormProps) {
   const send = useMutation(contactMutation(useApi()));
   useEffect(() => {
     const kept = restoreDraft();
-    // The server knows no tab: what was kept comes after its page was taken over.
+    // The server knows no tab, so the draft is restored after hydration.
     // oxlint-disable-next-line react/set-state-in-effect
     if (kept) setDraft((now) => ({ ...kept, topic: now.topic || kept.topic }));
   }, []);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newKey } from '@croupier/api-client';
 import { CONTACT_TEXT_MAX, ContactTopic, storedKeys } from '@croupier/contracts';
 
-/** A message as it is being written. Its id stays until it was taken: sent again it is the same message. */
+/** Draft of a message. Its id stays the same until it is accepted, so that a retry sends the same message. */
 const Draft = v.object({
   id: v.pipe(v.string(), v.uuid()),
   topic: v.picklist(['', ...ContactTopic.options]),
@@ -20,7 +20,7 @@ export const newDraft = (topic: ContactTopic | '' = ''): Draft => ({
   text: '',
 });
 
-/** Storage that is full or forbidden keeps nothing, and the form works all the same. */
+/** Runs a task with the tab's storage. Returns null if storage is full or forbidden: the form works without it. */
 function storage<Result>(use: (tab: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);

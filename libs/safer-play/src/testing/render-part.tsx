@@ -8,7 +8,7 @@ import { type Api, ApiProvider } from '@croupier/api-client';
 import type { PlayClock, UserLimit } from '@croupier/contracts';
 import { ToastHost } from '@croupier/shell';
 
-/** Surrounds a part with what an app gives it. */
+/** Renders a part with everything an app provides. */
 export function renderPart(api: Api, ui: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const store = createStore();
@@ -28,7 +28,10 @@ export function renderPart(api: Api, ui: ReactNode) {
   return { queryClient, store, ...view };
 }
 
-/** Two hours and five minutes in, 50 euros staked, 37.50 back; the check is due by default. */
+/**
+ * Returns a clock with two hours and five minutes played, 50 euros staked and 37.50 returned. The check is due by
+ * default.
+ */
 export function playClock(changes: Partial<PlayClock> = {}): PlayClock {
   const now = Date.now();
   return {
