@@ -1,4 +1,4 @@
 import { catalogFrom } from '@croupier/i18n';
 
-/** The texts of this feature. */
+/** Catalog of this feature's texts. */
 export const catalog = catalogFrom(import.meta.glob<{ messages: Record<string, string> }>('./locales/*.po'));

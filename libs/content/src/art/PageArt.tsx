@@ -7,7 +7,7 @@ const BRASS = '#c98a1b';
 const DEEP = '#07301f';
 const LEAF = '#2f8a62';
 
-/** A table's edge under everything, so that things stand on something. */
+/** Renders a table's edge under the drawings, so that objects have a base. */
 const Table = () => <path d="M-2000 176h4480v24H-2000z" fill={DEEP} opacity=".55" />;
 const Shadow = ({ x, width }: { x: number; width: number }) => (
   <ellipse cx={x} cy="178" rx={width / 2} ry="6" fill={DEEP} opacity=".7" />

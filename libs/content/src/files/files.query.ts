@@ -4,7 +4,7 @@ import { readFiles } from '@croupier/contracts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** The files there are for players, whichever page they stand on. */
+/** Queries the files for players, of all pages. */
 export const filesQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['content', 'files', locale],

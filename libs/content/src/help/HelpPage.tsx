@@ -17,7 +17,7 @@ export interface HelpPageProps {
   contact: ReactNode;
 }
 
-/** Questions and answers by topic, and a search over them. */
+/** Renders questions and answers by topic, with a search. */
 export function HelpPage({ page, link, contact }: HelpPageProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -26,7 +26,7 @@ export const plainText = (part: ContentPart): string =>
     .map((runs) => runs.map(({ text }) => text).join(''))
     .join(' ');
 
-/** The help page's topics (##) with their questions (###) and answers. */
+/** Returns the help page's topics (##) with their questions (###) and answers. */
 export function topicsOf({ content }: Pick<CmsPage, 'content'>): Topic[] {
   const topics: { id: string; title: string; questions: { id: string; asked: string; answer: ContentPart[] }[] }[] = [];
   for (const part of content) {
@@ -39,7 +39,7 @@ export function topicsOf({ content }: Pick<CmsPage, 'content'>): Topic[] {
   return topics;
 }
 
-/** The questions that hold every word that was typed, in the question or its answer. */
+/** Returns the questions that contain every typed word, in the question or its answer. */
 export function findQuestions(topics: readonly Topic[], typed: string): Topic[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return topics.flatMap((topic) => {

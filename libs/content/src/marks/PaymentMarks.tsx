@@ -20,7 +20,7 @@ const shapes: Readonly<Record<MarkShape, ReactNode>> = {
   pair: <path d="M22 10a10 10 0 110 20 10 10 0 010-20zM34 10a10 10 0 110 20 10 10 0 010-20z" />,
 };
 
-/** The marks of every way to pay, each with its name. */
+/** Renders the marks of all payment methods, each with its name. */
 export function PaymentMarks() {
   const { i18n, t } = useLingui();
   return (

@@ -44,7 +44,7 @@ const logo = (
   hue,
 });
 
-/** The marks of ways to pay that a cashbox may show. Source: specification §9. */
+/** Marks of the payment methods a cashbox may show. Source: specification §9. */
 export const paymentLogos: readonly PaymentLogo[] = [
   logo('card', msg`Card`, 'card', 'chip', 158),
   logo('debit', msg`Debit card`, 'card', 'stripe', 212),

@@ -5,7 +5,7 @@ import { menuPagesQuery } from './menu-pages.query.ts';
 
 const none: readonly PageListing[] = [];
 
-/** The pages of a category, in their order; none while they are on their way. */
+/** Returns the pages of a category, in order; none while loading. */
 export function usePagesOf(category: 'top menu' | 'footer', locale: string): readonly PageListing[] {
   const { data = none } = useQuery(menuPagesQuery(useApi(), locale));
   return data.filter(({ categories }) => categories.includes(category));

@@ -8,7 +8,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import type { PageLink } from '../page/Words.tsx';
 import styles from './news-list.module.css';
 
-/** The news, newest first, and the feed of it. */
+/** Renders the news, newest first, and its feed. */
 export function NewsList({ page, link, feed }: { page: CmsPage; link: PageLink; feed: string }) {
   const { i18n } = useLingui();
   return (

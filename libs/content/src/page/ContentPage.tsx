@@ -16,10 +16,10 @@ export interface ContentPageProps {
   over?: PageHeadProps['over'];
 }
 
-/** Fewer sections are seen at a glance. */
+/** Number of sections from which a page gets a table of contents. */
 const SECTIONS_WITH_TABLE = 4;
 
-/** A page of the content system: its head, its sections, and where it is long a table of them; then its files. */
+/** Renders a content page: its head, a table of contents if it is long, its sections and its files. */
 export function ContentPage({ page, link, inserts = {}, over }: ContentPageProps) {
   const { i18n } = useLingui();
   const sections = page.content.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));

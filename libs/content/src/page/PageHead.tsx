@@ -6,9 +6,9 @@ import styles from './page-head.module.css';
 export interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** Small, above the title. */
+  /** Shown in small text above the title. */
   over?: ReactNode;
-  /** Small, below the lead. */
+  /** Shown in small text below the lead. */
   under?: ReactNode;
   art: string;
 }

@@ -12,7 +12,7 @@ interface PartProps {
   inserts: Inserts;
 }
 
-/** A list of nothing but ways on is shown as such. */
+/** Tells whether a list contains only links, which is rendered differently. */
 const isWays = (items: readonly Runs[]) => items.every((item) => item.length === 1 && item[0]?.href !== undefined);
 
 /** Renders one part of a page. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Runs } from '@croupier/contracts';
 
-/** The app's link to a path of the site. */
+/** Renders the app's link to a path of the site. */
 export type PageLink = (href: string, children: ReactNode) => ReactNode;
 
 const textOf = ({ text, strong, em, code }: Runs[number]): ReactNode => {
@@ -10,7 +10,7 @@ const textOf = ({ text, strong, em, code }: Runs[number]): ReactNode => {
   return strong ? <strong>{leaned}</strong> : leaned;
 };
 
-/** A text with its marks and links. */
+/** Renders a text with its markup and links. */
 export function Words({ runs, link }: { runs: Runs; link: PageLink }) {
   return runs.map((run, index) => {
     const text = textOf(run);

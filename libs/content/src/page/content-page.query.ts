@@ -13,7 +13,7 @@ export const contentPageQuery = (api: Api, slug: string, locale: string) =>
     retry: false,
   });
 
-/** A page by an operator's signed link, as it is now. */
+/** Queries the current state of a page by an operator's signed link. */
 export const previewQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['content', 'preview', token],

@@ -48,7 +48,7 @@ function useRows({ country, currency, legalAge, licence, defaultLocale, rules }:
     jackpots: t`jackpots`,
   };
   const forbidden = (rules.competitionsForbidden ?? []).map((kind) => kinds[kind]);
-  /** By the name of the rule in the edition's table: one that is added there is missing here until it has words. */
+  /** Texts by the names of the edition's rules. A new rule without texts fails the type check. */
   const byRule: Record<keyof Rules, [name: ReactNode, says: ReactNode]> = {
     approvalCard: [<Trans key="n">You confirm your age before you play</Trans>, flag(rules.approvalCard)],
     ownCookieText: [<Trans key="n">A separate cookie notice</Trans>, flag(rules.ownCookieText)],

@@ -15,7 +15,7 @@ interface Surroundings {
 
 const silent = { call: () => new Promise(() => undefined) } as unknown as Api;
 
-/** Renders a page of the content system in an app that has its files. */
+/** Renders a content page in an app that has its files. */
 export function renderPage(ui: ReactNode, { locale = 'en', files = [], api }: Surroundings = {}) {
   const queryClient = new QueryClient();
   if (!api) queryClient.setQueryData(filesQuery(silent, locale).queryKey, files);
