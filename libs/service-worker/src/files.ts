@@ -4,11 +4,11 @@ import { CacheFirst } from 'workbox-strategies';
 import { storedFiles } from '@croupier/contracts';
 
 const MONTH_SECONDS = 30 * 86_400;
-/** A name that carries a hash of its content: what is kept under it is never stale. */
+/** Matches a name with a hash of its content, whose cached file is never stale. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.(\w+)$/;
 const PICTURE = /^(?:avif|webp|png|jpg|svg)$/;
 
-/** Scripts, styles, typefaces and covers as they are used, so many and for a month at most. */
+/** Caches scripts, styles, fonts and covers as they are used, up to a number and for at most a month. */
 export function keepFiles(): void {
   keep(storedFiles.code, { most: 240, of: (ending) => !PICTURE.test(ending) });
   keep(storedFiles.pictures, { most: 160, of: (ending) => PICTURE.test(ending) });

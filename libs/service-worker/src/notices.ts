@@ -7,7 +7,7 @@ interface Notice {
   readonly lang: string;
   /** Tag of its kind. Only the latest notification of a tag is shown. */
   readonly tag: string;
-  /** The page it opens, of either site. */
+  /** Page it opens, of either site. */
   readonly url: string;
 }
 
@@ -24,7 +24,7 @@ export function showNotices(): void {
   });
 }
 
-/** A page that shows it already comes to the front; any other keeps what it is at. */
+/** Focuses a window that already shows the page; otherwise opens a new one. */
 async function open(url: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window' });
   const shown = pages.find((page) => page.url.replace(/[?#].*$/, '') === url);

@@ -1,7 +1,10 @@
 import { storedFiles } from '@croupier/contracts';
 import { OFFLINE_PAGE, worker } from './scope.ts';
 
-/** The one page kept from the start, a few kilobytes in every language; nothing else is fetched before it is asked for. */
+/**
+ * Caches the offline page at installation: a few kilobytes with every language. Nothing else is fetched before it is
+ * needed.
+ */
 export function keepOffline(): void {
   worker.addEventListener('install', (event) => event.waitUntil(keep()));
   worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));

@@ -3,7 +3,7 @@ import { NetworkOnly } from 'workbox-strategies';
 import { storedFiles } from '@croupier/contracts';
 import { OFFLINE_PAGE, worker } from './scope.ts';
 
-/** Longer than any page takes that comes at all. */
+/** Timeout for a page. No working page takes longer. */
 const PATIENCE_SECONDS = 20;
 
 /** Paths that aren't pages: calls, and files that are opened or downloaded. */
