@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Distance from the end at which the next page is fetched (specification §9). */
+/** Distance from the end at which the next page is fetched: 500 px (specification §9). */
 const AHEAD_PX = 500;
 
 /** Calls `reach` whenever the element comes within that distance. */
