@@ -8,7 +8,7 @@ import styles from './notices.module.css';
 const CookieCard = lazy(() => import('./CookieCard.tsx').then((module) => ({ default: module.CookieCard })));
 const ApprovalCard = lazy(() => import('./ApprovalCard.tsx').then((module) => ({ default: module.ApprovalCard })));
 
-/** Delay of the cookie card after mount. Source: specification §4. */
+/** Delay of the cookie card: 1.5 s after mount. Source: specification §4. */
 const delayMs = 1_500;
 
 const isKept = (id: CookieId) => document.cookie.includes(`${cookies[id].name}=`);
