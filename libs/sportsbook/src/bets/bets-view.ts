@@ -24,7 +24,7 @@ export const readBetsView = ({ view, ending, sport, live, from, to, search }: Re
   live: live === true ? true : undefined,
   from: isDay(from) ? from : undefined,
   to: isDay(to) ? to : undefined,
-  // An address reads digits as a number.
+  // The router parses digits as a number.
   search: searchOf(typeof search === 'number' ? String(search) : search),
 });
 

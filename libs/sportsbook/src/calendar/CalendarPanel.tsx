@@ -80,7 +80,7 @@ export function CalendarPanel() {
 
 function Address({ address }: { address: string }) {
   const { t } = useLingui();
-  // Without a safe connection browsers have no clipboard: then it is copied by hand.
+  // Without a secure connection, browsers have no clipboard: the player copies it by hand.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

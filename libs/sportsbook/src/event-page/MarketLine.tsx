@@ -43,7 +43,7 @@ function Line({ event, market, label: about }: MarketLineProps) {
   const over = isDecided(market);
   const fates = fatesOf(market, event.score);
   const all = outcomesOf(market);
-  // Of many outcomes those that have become impossible make room for the others; after the end the winner is enough.
+  // With many outcomes, impossible ones make room for the others; after the end, the winner is enough.
   const isVoid = all.length > 3 && all.every((outcome) => fates.get(outcome) === 'void');
   const outcomes = all.filter(
     (outcome) =>

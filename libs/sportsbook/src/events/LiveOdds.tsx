@@ -78,7 +78,7 @@ function createInbox(queryClient: QueryClient) {
       }
     }
     states.clear();
-    if (moved) relist(); // It left one list, or belongs into another.
+    if (moved) relist(); // It left one list, or belongs to another.
   }
 
   return {

@@ -24,7 +24,7 @@ export const combinationQuery = (api: Api, id: number, outcomes: string, version
 export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
   if (state.version <= event.version) return event;
   const now = new Map(state.markets.map((market) => [lineOf(market), market]));
-  // A market that did not change stays the same object: it is not drawn again.
+  // An unchanged market stays the same object, so that it isn't redrawn.
   const known = event.markets.map((market) => {
     const newer = now.get(lineOf(market));
     return newer && newer.version !== market.version ? newer : market;

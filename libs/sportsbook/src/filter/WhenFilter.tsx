@@ -32,7 +32,7 @@ export function WhenFilter({ page, scope, when }: WhenFilterProps) {
   const zone = useTimeZone();
   const now = useMinute();
   const { data: kickOffs = [] } = useQuery(kickOffsQuery(useApi(), scope));
-  // Days are the visitor's: the server's page has the hours.
+  // Days need the visitor's time zone, so the server's page only has the hours.
   const counts = now === null ? [] : countsOf(kickOffs, now, zone);
   const nameOf = (one: When): string => {
     if (one === '1h') return t({ message: '1 hour', context: 'matches that begin within' });

@@ -61,7 +61,7 @@ function useReadySlip(): void {
     let soon: ReturnType<typeof setTimeout> | undefined;
     const fetchSlip = () => {
       heard.abort();
-      // Tried again when it is shown.
+      // Retried when it is shown.
       soon = setTimeout(() => void load().catch(() => undefined), AFTER_PRESS_MS);
     };
     for (const type of ANY_INPUT) addEventListener(type, fetchSlip, { signal: heard.signal, passive: true });

@@ -127,7 +127,7 @@ export function useMarketNames() {
     /** Returns the heading of several lines of one kind. */
     const kind = (line: Line, sides: Sides): string => {
       const { given, ...parts } = partsOf(line);
-      // They are about the same goal or game; their numbers differ.
+      // They share a goal or game and differ by number.
       const which = Object.fromEntries(Object.entries(given).filter(([name]) => name.endsWith('nr')));
       return titled({ ...parts, given }, sides, which);
     };

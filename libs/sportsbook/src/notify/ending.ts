@@ -13,7 +13,7 @@ export function endingOf(bet: Bet): Ending {
   if (leg && isPlaceOnly(leg)) return 'place_won';
   if (leg?.void_factor === 0.5) return leg.result === 1 ? 'half_won' : 'half_lost';
   const { stake_cents, funding } = bet;
-  // A free bet costs nothing and pays its winnings alone.
+  // A free bet has no cost, and pays its winnings only.
   const staked = funding?.kind === 'freebet' ? 0 : stake_cents;
   const paid = paidBy(bet);
   if (paid <= 0) return 'lost';

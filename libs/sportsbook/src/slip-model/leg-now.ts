@@ -59,7 +59,7 @@ function changeOf(seen: Seen, now: Seen, live: boolean): LegNow['changed'] {
 /** Tells whether the player must accept a change before the bet can be placed. */
 export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boolean {
   if (changed === null || oddsChange === 'any') return false;
-  if (changed === 'score') return false; // The new score is on the screen; only its price is the player's to accept.
+  if (changed === 'score') return false; // The new score is on the screen; the player only accepts odds.
   return changed === 'worse' || oddsChange === 'none';
 }
 

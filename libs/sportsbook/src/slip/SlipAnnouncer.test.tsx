@@ -8,7 +8,7 @@ import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
 import { SlipAnnouncer } from './SlipAnnouncer.tsx';
 
-// Queries report changes within the turn, so that silence can be tested without waiting.
+// Queries report changes at once, so that silence can be tested without waiting.
 notifyManager.setScheduler(queueMicrotask);
 beforeEach(() => localStorage.clear());
 

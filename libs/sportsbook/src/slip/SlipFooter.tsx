@@ -41,7 +41,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
         <>
           <EachWay slip={slip} />
           <AmountField
-            key={currency} // What is half typed belongs to its wallet.
+            key={currency} // Unfinished input belongs to its wallet.
             label={
               slip.eachWay.on && slip.stakeAs !== 'return'
                 ? t`Stake per part`

@@ -67,7 +67,7 @@ export function usePlaceBets() {
       const outcomes: Outcome[] = [];
       for (const one of bets) {
         const existing = one.unanswered ? await lastAnswer(api, one) : null;
-        // Noted before it is sent: a reload in between must not make it two bets.
+        // Noted before it is sent, so that a reload in between can't create two bets.
         const outcome = existing ?? (note(one, { order: one.order, unanswered: true }), await send(api, one, terms));
         if (outcome.sold) cacheBet(queryClient, outcome.sold);
         if (outcome.certain) note(one, { order: newKey(), unanswered: false });

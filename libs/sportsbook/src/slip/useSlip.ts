@@ -42,7 +42,7 @@ export function useSlip() {
   const [remove, replace] = [useSetAtom(removeAtom), useSetAtom(replaceAtom)];
   const queryClient = useQueryClient();
   const place = usePlaceBets();
-  const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either of the slips, also after its sheet was closed.
+  const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0; // By either slip, even after its sheet was closed.
   const closed = legs.filter(({ standing }) => standing.state === 'closed');
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
   const inBets = bets.flatMap((bet) => bet.legs);

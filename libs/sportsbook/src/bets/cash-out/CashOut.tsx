@@ -15,7 +15,7 @@ export function CashOut({ bet }: { bet: Bet }) {
   const [confirming, setConfirming] = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (confirming === false) opener.current?.focus(); // Back where it was opened.
+    if (confirming === false) opener.current?.focus(); // Returns the focus to the opener.
   }, [confirming]);
   const offer = data?.find(({ bet_id }) => bet_id === bet.id);
   if (!offer) return null;

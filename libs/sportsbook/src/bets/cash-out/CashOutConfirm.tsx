@@ -38,7 +38,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
   const over = quote.data !== undefined && left === 0;
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // What it stands in stays open.
+    event.preventDefault(); // The surrounding dialog stays open.
     onClose();
   };
   return (

@@ -49,7 +49,7 @@ function byTime(incidents: readonly Incident[], { periods, each, seconds }: Stre
   const stretches = Array.from({ length: periods.length * each }, (): Incident[] => []);
   for (const incident of incidents) {
     const period = periods.indexOf(incident.period);
-    // Stoppage time belongs to the last stretch of its half.
+    // Stoppage time counts for the last stretch of its half.
     const within = Math.min(Math.floor(incident.second / seconds), each - 1);
     if (period >= 0) stretches[period * each + within]?.push(incident);
   }
