@@ -56,7 +56,7 @@ export function useLongPress(open: (() => void) | undefined) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // Not every system makes a context menu of these keys.
+    // Not every system opens a context menu for these keys.
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       event.preventDefault();

@@ -26,7 +26,7 @@ interface LiveStepsProps {
 export function LiveSteps({ live, before, copyable }: LiveStepsProps) {
   const { table, round, bets } = live;
   const rerun = rerunLive(live);
-  if (!rerun) return <Proof kind={table.kind} round={round} />; // It says why there is nothing to work out.
+  if (!rerun) return <Proof kind={table.kind} round={round} />; // Explains why it can't be recalculated.
   const follows = before === round.commitment;
   const played = bets.filter(({ status }) => status !== 'undone');
   return (

@@ -41,7 +41,7 @@ export function CheckedRound({ round }: { round: SharedRound }) {
       maths: round.maths,
       version: round.version,
       seeds: { serverSeed, clientSeed: draw.client_seed, nonce: draw.nonce },
-      stake: BigInt(draw.stake_cents), // Decisions may have added to the round's.
+      stake: BigInt(draw.stake_cents), // Decisions may have added to the round's stake.
       params: draw.params,
       acts: acts.map(({ client_seed: clientSeed, nonce, params }) => ({
         seeds: { serverSeed, clientSeed, nonce },

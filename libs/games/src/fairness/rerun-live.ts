@@ -33,7 +33,7 @@ export function rerunLive({ table, round }: CheckedLive): RerunLive | null {
   const { secret, salt, number, outcome: told } = round;
   if (secret === null || salt === null || told === null) return null;
   const steps: Pick<Rerun, 'blocks' | 'draws'> = { blocks: [], draws: [] };
-  const seeds = { serverSeed: secret, clientSeed: salt, nonce: number }; // As `sharedStream` takes them.
+  const seeds = { serverSeed: secret, clientSeed: salt, nonce: number }; // In the form of `sharedStream`.
   const outcome = drawOutcome[table.kind](recordedStream(seeds, steps));
   return { ...steps, commitment: sha256Hex(secret), outcome, sameOutcome: resultOf(outcome) === resultOf(told) };
 }

@@ -180,7 +180,7 @@ test('what a round came to waits for the game to have shown it, or for it to be 
 
 test('after a reload a round that waits for its player holds nothing back', () => {
   const round_id = crypto.randomUUID();
-  holdNews(round_id); // The page before.
+  holdNews(round_id); // Held by the page before.
   const { say } = open({}, { onStage: true, mode: 'real' });
   const news = vi.fn();
   whenShown(news);

@@ -96,7 +96,7 @@ function Place({ gameAtom, open, ...props }: PlaceProps) {
   const store = useStore();
   const home = open !== null && stage?.slug === open.game.slug;
   const mayStay = !beside && props.device === 'desktop' && props.playerCurrency !== null;
-  // Whose session ended plays for real money no more.
+  // Without a session there is no play for real money.
   const signedOut = open?.mode === 'real' && props.playerCurrency === null;
   const gone = open !== null && ((!home && !mayStay) || signedOut);
   useEffect(() => {
@@ -138,7 +138,7 @@ function Running({
   stage,
   ...site
 }: PlaceProps & { open: OpenGame; url: string; stage: HTMLElement | null }) {
-  const { origin } = new URL(url); // Ours, or its studio's.
+  const { origin } = new URL(url); // Our own origin, or the studio's.
   const store = useStore();
   const launch = useOpenGame(gameAtom);
   const beside = gameAtom === besideGameAtom;
@@ -179,7 +179,7 @@ function Running({
     close,
     relaunch: () => void launch({ ...open, playerCurrency, onLimitReached: site.onLimits }),
   };
-  useEffect(() => release, [release]); // With the game what it was showing is gone.
+  useEffect(() => release, [release]); // Releases the result when the game closes.
   const alone = useAtomValue(besideGameAtom) === null;
   const [last, setLast] = useAtom(playedAtom);
   useFrameFocus(frame, {

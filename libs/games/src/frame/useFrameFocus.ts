@@ -38,7 +38,7 @@ export function useFrameFocus(
     const stop = frame.current && !isBusyElsewhere() ? focusSoon(frame.current) : undefined;
     onBlur();
     const listen = (event: KeyboardEvent) => onKey(event);
-    // The window loses the focus to a frame that gets it.
+    // The window loses the focus when a frame takes it.
     const left = () => onBlur();
     addEventListener('blur', left);
     addEventListener('keydown', listen);

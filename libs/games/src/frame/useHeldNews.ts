@@ -12,7 +12,7 @@ export function useHeldNews() {
     return {
       hold(roundId: string) {
         const before = held === roundId ? undefined : letGo;
-        letGo = holdNews(roundId); // The new one first: in between nothing slips out.
+        letGo = holdNews(roundId); // Hold the new one first, so that no result slips through in between.
         held = roundId;
         before?.();
       },

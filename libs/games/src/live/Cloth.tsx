@@ -81,7 +81,7 @@ function Spots({
           value={fingerMeans}
           onChange={(means) => {
             setFingerMeans(means);
-            setStop('0'); // Where the tab key stopped may be hidden now.
+            setStop('0'); // The current tab stop may be hidden now.
           }}
         />
       </div>

@@ -77,7 +77,7 @@ test('each option says how many titles there would be with it, and what would le
   show({ volatility: 'high' });
   expect(await screen.findByRole('option', { name: 'Ways to win (2)' })).toBeEnabled();
   expect(option('Paylines (0)')).toBeDisabled();
-  // Chosen instead of high, not with it.
+  // Chosen instead of high, not in addition.
   expect(option('Medium volatility (1)')).toBeEnabled();
   expect(option('High volatility')).toBeEnabled();
   expect(option('Jackpot (1)')).toBeEnabled();

@@ -21,10 +21,10 @@ function isNear(text: string, start: number, part: string, rests: readonly strin
   while (same < part.length && text.charCodeAt(start + same) === part.charCodeAt(same)) same += 1;
   const at = start + same;
   const goesOn = (from: number, rest: string | undefined) => text.startsWith(rest ?? '', from);
-  if (goesOn(at, rests[same + 1])) return true; // One letter too many.
+  if (goesOn(at, rests[same + 1])) return true; // One extra letter.
   const letter = text.charCodeAt(at);
   if (letter === NEXT_TITLE) return false;
-  if (goesOn(at + 1, rests[same + 1]) || goesOn(at + 1, rests[same])) return true; // Another letter, or one missing.
+  if (goesOn(at + 1, rests[same + 1]) || goesOn(at + 1, rests[same])) return true; // A wrong letter, or a missing one.
   return letter === part.charCodeAt(same + 1) && text[at + 1] === part[same] && goesOn(at + 2, rests[same + 2]);
 }
 

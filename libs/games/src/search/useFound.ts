@@ -21,7 +21,7 @@ const STILL_MS = 120;
 /** Returns the titles of the index that match a text, at once. Covers load later. */
 export function useFound(text: string) {
   const api = useApi();
-  const wanted = text.trim(); // Not deferred: Enter right after a letter means what that letter finds.
+  const wanted = text.trim(); // Not deferred: Enter right after a letter must use its results.
   const index = useQuery(gameIndexQuery(api));
   const { data } = index;
   const finder = useMemo(() => createTitleFinder(data?.titles ?? []), [data]);
