@@ -152,11 +152,11 @@ test('a reloaded document is put where it was left once it is long enough, and h
   await wait(200);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
   height = 3_000;
-  vi.stubGlobal('scrollY', 1_900); // What came above it moved it.
+  vi.stubGlobal('scrollY', 1_900); // Moved by content above it.
   await wait(200);
   expect(scrollY).toBe(900);
   await wait(2_200);
-  vi.stubGlobal('scrollY', 300); // By a hand on the scroll bar.
+  vi.stubGlobal('scrollY', 300); // Scrolled with the scroll bar.
   await wait(1_000);
   expect(scrollY).toBe(300);
 });

@@ -32,7 +32,7 @@ export function settleScroll(router: AnyRouter, isLoading: () => boolean): () =>
       else if (toLocation.hash) stop = followAnchor(toLocation.hash);
     }),
   ];
-  // Not the browser's sign: it misses scrolling, and code may set it.
+  // Not the browser's own flag: it misses scrolling, and code can set it.
   if (!window.hasActed) stop = placeDocument(router, left, isLoading);
   return () => {
     stop();

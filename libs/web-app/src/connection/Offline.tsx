@@ -4,9 +4,9 @@ import styles from '../frame/notice.module.css';
 
 /** Renders in place of a page that needs the network while offline. */
 export function Offline() {
-  // The page before may have been read to its end.
+  // The previous page may have been scrolled down.
   useEffect(() => {
-    window.scrollTo(0, 0); // Newer browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0); // Newer browsers return a promise, which isn't a cleanup function.
   }, []);
   return (
     <div className={`page-width ${styles.notice}`} role="alert">

@@ -24,7 +24,7 @@ export async function followSite(
   following = true;
   const store = getDefaultStore();
   for (;;) {
-    const site = await api.call(readSite).catch(() => null); // Away meanwhile: it is not open.
+    const site = await api.call(readSite).catch(() => null); // Unreachable counts as closed.
     if (site && !site.closed) break;
     const isToCome = site?.until && Date.parse(site.until) > Date.now();
     if (site) store.set(siteClosedAtom, { until: isToCome ? site.until : null });

@@ -35,7 +35,7 @@ export async function waitForNetwork({ matches, signal }: Wanted): Promise<void>
   const { routesById } = tabRouter as {
     routesById: Record<string, { options: { component?: { preload?: unknown } } }>;
   };
-  // The router's lazy components lose `preload` once they are there.
+  // The router's lazy components lose `preload` once loaded.
   const isMissing = matches.some(({ routeId }) => routesById[String(routeId)]?.options.component?.preload);
   if (!isMissing) return;
   await new Promise<void>((resolve) => {

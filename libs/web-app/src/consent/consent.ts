@@ -27,7 +27,7 @@ export function followConsent(services: AppServices, router: AnyRouter): void {
           stop?.();
           stop = track(allowed, services, router);
         },
-        () => undefined, // With the next page or answer it is tried again.
+        () => undefined, // Retried with the next page or answer.
       );
   };
   let stop: (() => void) | undefined;

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.head.replaceChildren();
   loaded.mockReset();
-  history.replaceState(null, '', '/'); // As another test left it.
+  history.replaceState(null, '', '/'); // Undoes the address of another test.
   listening = new AbortController();
 });
 afterEach(() => {

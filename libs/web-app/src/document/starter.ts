@@ -76,7 +76,7 @@ function start(
     looking = true;
   }
   function keep(element: Element, redo: () => void): void {
-    kept.delete(element); // Done once, and where the last press stands in the order.
+    kept.delete(element); // Keep only the last press, in its place in the order.
     kept.set(element, { redo, until: Date.now() + LONGEST_MS });
     begin('high');
     lookSoon();

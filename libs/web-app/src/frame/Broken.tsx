@@ -26,7 +26,7 @@ export function Broken({ error, reset, home }: BrokenProps) {
   useEffect(() => {
     if (error === undefined || !navigator.onLine) return;
     logError(error, { part: 'page', path: location.pathname });
-    reloadOnce(error); // A release came while the page was open.
+    reloadOnce(error); // A new release may have been deployed while the page was open.
   }, [error]);
   const retry = () => {
     if (isMissingCode(error)) return location.reload();

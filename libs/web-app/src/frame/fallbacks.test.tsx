@@ -17,7 +17,7 @@ import { Broken } from './Broken.tsx';
 import { NotFound } from './NotFound.ts';
 
 beforeEach(() => {
-  window.scrollTo = (() => Promise.resolve()) as never; // As newer browsers answer.
+  window.scrollTo = (() => Promise.resolve()) as never; // Returns a promise as newer browsers do.
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -39,7 +39,7 @@ function show(Page: () => React.ReactNode, address = '/') {
 test('a page that throws says that nothing was lost, is logged once, and comes back when it can', async () => {
   const log = vi.fn();
   setErrorLog(log);
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // React names the error, too.
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // React logs the error too.
   let broken = true;
   show(() => {
     if (broken) throw new Error('spilled');

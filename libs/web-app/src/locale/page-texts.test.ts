@@ -25,7 +25,7 @@ test('a navigation brings the texts of its routes in the language of the page, e
 test("a page's code is asked for along with its texts, not after them", async () => {
   const i18n = setupI18n({ locale: 'de', messages: { de: {} } });
   const page = { id: '/rules' };
-  const loadRouteChunk = vi.fn(() => Promise.reject(new Error('gone'))); // The router tries again, and shows it.
+  const loadRouteChunk = vi.fn(() => Promise.reject(new Error('gone'))); // The router retries and shows the error.
   knowRouter({ state: {}, routesById: { '/rules': page }, loadRouteChunk } as never);
   let arrive: (texts: Record<string, string>) => void = () => undefined;
   const slow = () => new Promise<Record<string, string>>((resolve) => (arrive = resolve));

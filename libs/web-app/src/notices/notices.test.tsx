@@ -72,7 +72,7 @@ test('who answered is asked no more, and no other edition asks for approval', as
 test('the cookie card comes a second and a half after the page, and not where its cookie is', async () => {
   page.edition = 'nz';
   vi.useFakeTimers();
-  await import('./CookieCard.tsx'); // Its code is there at once: only the delay is waited for.
+  await import('./CookieCard.tsx'); // Its code is loaded, so only the delay is awaited.
   renderWithTexts(<Notices Link={Link} />);
   await act(() => vi.advanceTimersByTimeAsync(1_499));
   expect(consent()).toBeNull();

@@ -43,7 +43,7 @@ beforeEach(() => {
 let stop: (() => void) | undefined;
 afterEach(() => {
   stop?.();
-  // The stack is the tab's: a modal still leaving would be met by the next test.
+  // The stack belongs to the tab: a modal still closing would leak into the next test.
   closeAllModals({ immediate: true });
 });
 

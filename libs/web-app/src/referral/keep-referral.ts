@@ -17,7 +17,7 @@ export async function keepReferral({ api, pageContext: { origins } }: Site): Pro
     if (value === undefined) dropCookie(campaignCookies[part], origins);
     else keepCookie(campaignCookies[part], value, origins);
   }
-  // Its cookie is the server's. Without it the registration is sorted by other means.
+  // The server sets its cookie. Without it, the sign-up is attributed by other means.
   if (marks.stag === null) return;
   const { tellStag } = await import('./calls.ts');
   await tellStag(api, marks.stag).catch(() => undefined);

@@ -17,7 +17,7 @@ beforeEach(async () => {
     sent.push([path, JSON.parse(body)]);
     return new Response(null, { status: 204 });
   });
-  vi.resetModules(); // A page of its own: it counts what it sent.
+  vi.resetModules(); // A new page, since each counts its records.
   client = await import('@croupier/api-client');
   shell = await import('@croupier/shell');
   reports = await import('./report-failure.ts');
@@ -72,7 +72,7 @@ test('what nobody caught is logged, what was only taken back is not', () => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent);
   rejected(new Error('dropped'));
   rejected(new DOMException('The user left.', 'AbortError'));
-  rejected(new CancelledError()); // Signed out while a query was under way.
+  rejected(new CancelledError()); // Signed out while a query was pending.
   rejected(undefined);
   expect(records().map(({ message, context }) => [message, context['at']])).toEqual([
     ['Error: thrown', '/dist/app.js:3'],

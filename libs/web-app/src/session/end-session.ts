@@ -8,7 +8,7 @@ import { SESSION_ENDED } from './session-ended.ts';
  * from memory, which also closes the player's socket, and opens the sign-in over the page.
  */
 export function endSession({ api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>): void {
-  if (!queryClient.getQueryData(playerQuery(api).queryKey)) return; // A guest, or the first 401 was another call's.
+  if (!queryClient.getQueryData(playerQuery(api).queryKey)) return; // A guest, or the first 401 is already handled.
   const isLeaving = queryClient.isMutating({ mutationKey: ['auth', 'sign-out'] }) > 0;
   adoptPlayer(queryClient, null);
   if (!isLeaving) openModal(SESSION_ENDED);
