@@ -67,7 +67,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
         .then(() => refreshCashbox(queryClient));
   }, [api, queryClient]);
 
-  useEffect(() => giveBack, [giveBack]); // The player walked away.
+  useEffect(() => giveBack, [giveBack]); // The player left.
 
   function submit(payment: { id: string; token: string }, container: HTMLElement): Promise<unknown> {
     const { currency, amount, choice } = order;
@@ -118,7 +118,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
     };
     const wanted = JSON.stringify([body, order.choice.profile?.id]);
     if (sent.current?.order !== wanted) {
-      giveBack(); // Another amount or card: what was opened before is not wanted any more.
+      giveBack(); // Another amount or card replaces the payment opened before.
       sent.current = { order: wanted, key: newKey() };
     }
     return api.call(createPaymentIntent, { body, idempotencyKey: sent.current.key });

@@ -60,7 +60,7 @@ function TakeAway({ filter }: Pick<PaymentsPageProps, 'filter'>) {
   const printed = i18n.number(MOST_PRINTED);
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...paymentsQuery(useApi(), PAGE, filter),
-    refetchOnMount: false, // The list above has just read it.
+    refetchOnMount: false, // The list above has just fetched it.
   });
   const printAll = useMutation({
     mutationFn: async () => {
@@ -69,7 +69,7 @@ function TakeAway({ filter }: Pick<PaymentsPageProps, 'filter'>) {
         const fetched = await fetchNextPage({ throwOnError: true });
         more = fetched.hasNextPage;
       }
-      await new Promise(requestAnimationFrame); // Until they are drawn.
+      await new Promise(requestAnimationFrame); // Waits until they are drawn.
       await new Promise(requestAnimationFrame);
       print();
     },

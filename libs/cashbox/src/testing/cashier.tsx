@@ -148,7 +148,7 @@ export function renderInApp(content: ReactNode, api: Api) {
 
 /** Opens the cashbox in a modal, as the apps do. */
 export function openCashbox({ api, ...props }: CashboxProps & { api: Api }) {
-  closeAllModals({ immediate: true }); // Of the test before.
+  closeAllModals({ immediate: true }); // Left open by the previous test.
   registerModals({ cashbox: async () => Cashbox });
   const shown = renderInApp(<ModalHost />, api);
   act(() => openModal('cashbox', { ...props }));

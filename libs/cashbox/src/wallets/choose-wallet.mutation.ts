@@ -8,9 +8,9 @@ export const chooseWalletMutation = (api: Api, queryClient: QueryClient) => {
   const { queryKey } = balanceQuery(api);
   return mutationOptions({
     mutationKey: ['wallet', 'choose'],
-    scope: { id: 'wallet' }, // Of two presses the later one holds.
+    scope: { id: 'wallet' }, // Of two presses, the later one applies.
     mutationFn: (currency: CurrencyCode) => api.call(selectAccount, { body: { currency } }),
-    onMutate: () => queryClient.cancelQueries({ queryKey }), // An answer from before must not cover this one.
+    onMutate: () => queryClient.cancelQueries({ queryKey }), // An older reply must not overwrite this one.
     onSuccess: (accounts) => queryClient.setQueryData(queryKey, accounts),
   });
 };

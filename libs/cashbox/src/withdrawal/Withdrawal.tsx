@@ -109,7 +109,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
   }
   function next() {
     if (problemOf(amount, limits ?? null, available) !== null) return setTried(true);
-    setTyped(amount); // From here on it is an order: that its money is set aside then must not change it.
+    setTyped(amount); // Fixed from here on: holding its money must not change the order.
     setStep(2);
   }
   return (
