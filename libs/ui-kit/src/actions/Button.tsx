@@ -21,7 +21,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw the focus away in the middle of a submission.
+    // Not `disabled`, which would lose the focus during a submission.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

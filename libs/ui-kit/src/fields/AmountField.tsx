@@ -57,7 +57,7 @@ export function AmountField(props: AmountFieldProps) {
     setKnown(value);
     if (draft !== null && parseAmount(draft, currency, locale).amount !== value) setDraft(null);
   }
-  const quick = quickAmounts.filter((amount) => amount !== all); // Else two would be lit at once.
+  const quick = quickAmounts.filter((amount) => amount !== all); // Otherwise two would be highlighted.
   const formatted = value === null ? '' : formatAmount(value, currency, locale);
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;

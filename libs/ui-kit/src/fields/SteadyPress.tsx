@@ -14,7 +14,7 @@ export function SteadyPress({ children }: { children: ReactNode }) {
     pressing.current = true;
     const ending = new AbortController();
     const land = ({ type, target }: Event) => {
-      if (type === 'blur' && target !== window) return; // A field's, which passes by here.
+      if (type === 'blur' && target !== window) return; // A field's own blur, which is captured here too.
       ending.abort();
       // The click follows right after the release.
       setTimeout(() => {

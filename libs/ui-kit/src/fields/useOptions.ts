@@ -8,7 +8,7 @@ export function useOptions(count: number) {
   const idOf = (index: number) => `${id}${index}`;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.nativeEvent.isComposing) return; // Enter ends a word of Japanese.
+    if (event.nativeEvent.isComposing) return; // In Japanese input, Enter ends a word.
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && count > 0) {
       event.preventDefault();

@@ -7,7 +7,7 @@ const SHOWN_MS = 1500;
 /** Returns the direction of the last change of odds, for one and a half seconds after it. Odds are integers ×10 000. */
 export function usePriceMove(price: number | null): PriceMove {
   const [last, setLast] = useState<{ price: number | null; move: PriceMove }>({ price, move: null });
-  // While it is drawn, not after: hundreds move in a second, and each would be drawn twice.
+  // Set during rendering, not in an effect: hundreds move in a second, and each would render twice.
   if (last.price !== price) setLast({ price, move: moveOf(last.price, price) });
   useEffect(() => {
     if (last.move === null) return undefined;

@@ -65,7 +65,7 @@ test('a browser without popovers opens it as well, and closes it by Escape, by T
   const { showPopover } = HTMLElement.prototype;
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   onTestFinished(() => void Object.assign(HTMLElement.prototype, { showPopover }));
-  // As the styles do, which a test has none of.
+  // Done by the styles, which tests don't have.
   const styles = document.head.appendChild(document.createElement('style'));
   styles.textContent = '[popover][data-open] { display: block }';
   onTestFinished(() => styles.remove());

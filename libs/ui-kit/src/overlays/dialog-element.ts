@@ -20,7 +20,7 @@ function keepScrollbarRoom(): void {
 
 function show(dialog: HTMLDialogElement): void {
   if (openDialogs.length === 0) keepScrollbarRoom();
-  // A browser without modal dialogs still shows it, as part of the page.
+  // A browser without modal dialogs shows it as part of the page.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   setOpenDialogs([...openDialogs, dialog]);

@@ -40,7 +40,7 @@ async function sharePicture(words: ShareWords, name: string): Promise<void> {
   if (!blob) return;
   const file = new File([blob], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
-    // Closing the device's sheet is no failure.
+    // Closing the device's share dialog is not a failure.
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }

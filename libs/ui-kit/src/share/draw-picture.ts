@@ -33,7 +33,7 @@ export function drawPicture(canvas: HTMLCanvasElement, { title, figure, note }: 
     context.fillStyle = token(colour);
     context.textAlign = 'center';
     context.font = `700 ${size}px ${token(font)}`;
-    // A long title in a narrow picture: smaller, never cut.
+    // A long title in a narrow picture is drawn smaller, never cut off.
     const wide = context.measureText(text).width;
     if (wide > width) context.font = `700 ${Math.floor((size * width) / wide)}px ${token(font)}`;
     context.fillText(text, SIZE / 2, y);

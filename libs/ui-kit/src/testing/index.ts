@@ -1,4 +1,4 @@
-// The types of `toBeVisible` and its like, for every project whose tests import this file.
+// Types of `toBeVisible` and similar matchers, for every project whose tests import this file.
 import type {} from '@testing-library/jest-dom/vitest';
 
 export { renderWithTexts, WithTexts } from './render-with-texts.tsx';
