@@ -20,7 +20,7 @@ export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps
   const { t } = useLingui();
   const { game, result, from, to } = filter;
   const chosen = (value: string) => (value === '' ? undefined : value);
-  // A link may name a title that is none of the last played.
+  // A link can name a title that isn't among those played last.
   const listed = game === undefined || titles.some(({ slug }) => slug === game);
   const resultNames: Record<HistoryResult, string> = {
     won: t`Returned more than staked`,

@@ -168,7 +168,7 @@ test('each currency has a net position of its own, over all rounds and not only 
   expect(screen.getByText(/1 round isn’t finished/)).toHaveTextContent(/2 rounds were cancelled/);
 });
 
-const RANGE_END = new Date(2026, 10, 21).toISOString(); // Where the day ends for whoever looks.
+const RANGE_END = new Date(2026, 10, 21).toISOString(); // End of the day in the visitor's time zone.
 
 test('the history is narrowed to a game, a result and days, the totals with it, and opens up again', async () => {
   const none = { data: [], next: null };

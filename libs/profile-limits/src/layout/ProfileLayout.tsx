@@ -59,7 +59,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the current page's name may lie beyond the edge of the row.
+    // On a phone the current page's name can be beyond the edge of the row.
     const row = nav.current;
     const current = row?.querySelector('[aria-current=page]')?.getBoundingClientRect();
     if (row && current) row.scrollLeft += current.left + current.width / 2 - row.clientWidth / 2;

@@ -13,7 +13,7 @@ import { achievementsQuery } from './points.query.ts';
 /** Renders the player's achievements and the progress on the others. */
 export function Achievements() {
   const { data, isError, isFetching, refetch } = useQuery(achievementsQuery(useApi()));
-  if (data?.length === 0) return null; // The operator has none.
+  if (data?.length === 0) return null; // The operator has no achievements.
   return (
     <Section title={<Trans>Achievements</Trans>}>
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

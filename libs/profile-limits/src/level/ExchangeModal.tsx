@@ -57,7 +57,7 @@ function ExchangeForm({ points: { chargeable, day }, rate }: { points: CompPoint
   function type(typed: string) {
     setText(typed);
     setWrong(false);
-    setKey(newKey()); // Another order.
+    setKey(newKey()); // A changed order gets a new key.
     reset();
   }
   if (done)

@@ -28,7 +28,7 @@ test('the profile is asked for again when points reach the end of a level, and n
   const take = (points: number, maximum: number | null) =>
     act(() => award('award', { persistent: { points }, level: 1, level_maximum: maximum }));
   take(49, 50);
-  take(200_000, null); // The last level has no end.
+  take(200_000, null); // The last level has no next one.
   expect(isStale()).toBe(false);
   take(50, 50);
   expect(isStale()).toBe(true);

@@ -24,7 +24,7 @@ export const pointRatesQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['comp-points', 'rates', currency],
     queryFn: ({ signal }) => api.call(readCompPointRates, { query: { currency }, signal }),
-    refetchInterval: 60_000, // As often as rates move.
+    refetchInterval: 60_000, // The interval at which rates change.
   });
 
 export const achievementsQuery = (api: Api) =>

@@ -33,7 +33,7 @@ const hints: Record<Exclude<BrowserPush, 'ready'>, ReactNode> = {
 /** Renders the choice of notifications for this device. Requests no permission before the player turns one on. */
 export function NoticesSection() {
   const { data, isError, isFetching, refetch } = useQuery(noticesQuery(useApi()));
-  if (data?.siteKey === null) return null; // The site sends none.
+  if (data?.siteKey === null) return null; // The site sends no notifications.
   return (
     <Section
       title={<Trans>Notifications on this device</Trans>}

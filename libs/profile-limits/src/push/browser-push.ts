@@ -59,7 +59,7 @@ export async function subscribeBrowser(siteKey: string): Promise<Keys | null> {
   const made = await pushManager.getSubscription();
   const key = made?.options.applicationServerKey;
   if (made && key && textOf(key) === siteKey) return keysOf(made);
-  await made?.unsubscribe(); // Of an older key of ours: nothing would arrive.
+  await made?.unsubscribe(); // Subscribed with an older key of ours: nothing would arrive.
   return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(siteKey) }));
 }
 

@@ -81,7 +81,7 @@ export function KindSection({ kind, required, documents, uploads }: KindSectionP
           aria-label={t`Choose a file: ${name}`}
           onChange={({ target }) => {
             uploads.add(kind, [...(target.files ?? [])]);
-            target.value = ''; // The same file may be chosen again.
+            target.value = ''; // Allows the same file to be chosen again.
           }}
         />
         <Button

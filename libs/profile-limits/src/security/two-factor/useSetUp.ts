@@ -19,7 +19,7 @@ export function useSetUp(): SetUpState {
   const api = useApi();
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: () => api.call(setUpTwoFactor),
-    gcTime: 0, // The secret is on screen and nowhere else.
+    gcTime: 0, // The secret is only on screen, never in the cache.
   });
   const askAgain = (refused: Error) => void askedForPassword(refused, () => mutate());
   return {
