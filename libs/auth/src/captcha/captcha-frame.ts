@@ -28,7 +28,7 @@ export function connectCaptcha(frame: HTMLIFrameElement): CaptchaFrame {
   const { origin } = new URL(frame.src);
   const hearers = new Set<(message: FrameMessage) => void>();
   const ready = hear(({ kind }) => kind === 'ready', READY_MS, new CaptchaNotStarted('the captcha did not start'));
-  ready.catch(() => undefined); // Whoever asks for a token is told.
+  ready.catch(() => undefined); // The failure is reported with the token.
 
   function onMessage({ source, origin: from, data }: MessageEvent) {
     if (source !== frame.contentWindow || from !== origin || !v.is(Message, data)) return;

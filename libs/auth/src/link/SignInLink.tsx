@@ -29,7 +29,7 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
       history.replaceState(history.state, '', pathname + search);
     };
     queueMicrotask(take);
-    addEventListener('hashchange', take); // The same link again, or a newer one, in this tab.
+    addEventListener('hashchange', take); // The same or a newer link opened in this tab.
     return () => removeEventListener('hashchange', take);
   }, []);
   const [api, queryClient] = [useApi(), useQueryClient()];

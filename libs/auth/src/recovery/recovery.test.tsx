@@ -85,7 +85,7 @@ test('what is no address is asked for again and calls nobody', async () => {
 test('a new password is sent with the link’s token, and the browser is signed out', async () => {
   const { user, sent, queryClient } = showNewPassword('of-a-mail', undefined);
   queryClient.setQueryData(['player'], player);
-  expect(sent).toEqual([]); // Opening the link uses nothing.
+  expect(sent).toEqual([]); // Opening the link doesn't use it up.
   await user.type(screen.getByLabelText('New password'), 'ein ganz neues Passwort');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
   expect(await screen.findByText('Your new password is set')).toBeInTheDocument();

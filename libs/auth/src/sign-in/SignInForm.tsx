@@ -67,7 +67,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
     if (player === null) {
       mutation.reset();
       setCodeAwaited(true);
-      // It was right, and without the code it opens nothing.
+      // The password was correct, and without the code it opens nothing.
       void offerToStore(credentials.email, credentials.password);
     }
     if (!player) return;

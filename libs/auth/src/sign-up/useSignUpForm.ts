@@ -63,7 +63,7 @@ export function useSignUpForm({ countries, project }: Facts) {
     go(step === 1 && resume !== undefined ? Math.max(2, resume) : step + 1);
   };
   const finish = () => {
-    finished.current = true; // The form still has something to say; nothing of it is kept any more.
+    finished.current = true; // Later changes of the form must not be stored.
     setDraft(null);
     dropDraft();
   };
