@@ -7,5 +7,5 @@ export const serverDataQuery = (api: Api, locale: string) =>
     queryKey: ['promotions', 'server-data', locale],
     queryFn: async ({ signal }) => (await import('../calls.ts')).serverData(api, locale, signal),
     staleTime: 10 * 60_000,
-    meta: playersOwn, // Banners are those of the player's groups.
+    meta: playersOwn, // Banners depend on the player's groups.
   });

@@ -37,7 +37,7 @@ export function useClosedFor(ms: number): readonly [boolean, () => void] {
     try {
       sessionStorage.setItem(KEY, String(Date.now()));
     } catch {
-      return; // A browser that keeps nothing shows it again.
+      return; // Without storage, the next page shows it again.
     }
     for (const listener of listeners) listener();
     setTimeout(() => listeners.forEach((listener) => listener()), ms);

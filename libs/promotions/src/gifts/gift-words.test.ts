@@ -17,7 +17,7 @@ test('every type of bonus has a name of its own', () => {
   const names = BonusLabel.options.map((label) => labels[label].message);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
-  // The labels of specification §3, in its order.
+  // Labels of specification §3, in its order.
   expect(names).toEqual(
     expect.arrayContaining([
       'Cashback',

@@ -15,7 +15,7 @@ test('a slice is as wide as its chance, and what was drawn lies in it', () => {
   expect([nothing!.from, nothing!.to, spins!.from, spins!.to]).toEqual([0, 0.7, 0.7, 1]);
   expect(placeOf(699, 1_000)).toBeLessThan(0.7);
   expect(placeOf(700, 1_000)).toBeGreaterThan(0.7);
-  expect(slicePath(nothing!)).toMatch(/ 1 1 /); // More than half a turn: the long way round.
+  expect(slicePath(nothing!)).toMatch(/ 1 1 /); // More than half a turn takes the large arc.
   expect(slicePath(spins!)).toMatch(/ 0 1 /);
 });
 
