@@ -10,7 +10,7 @@ export function mediaQueryAtom(query: string): Atom<boolean> {
     media.addEventListener('change', update);
     return () => {
       media.removeEventListener('change', update);
-      set(null); // It may change while nobody watches.
+      set(null); // It may change while nothing is subscribed.
     };
   };
   return atom((get) => get(watchedAtom) ?? (typeof matchMedia === 'function' && matchMedia(query).matches));

@@ -33,7 +33,7 @@ export function safeRedirect(value: unknown, allowedOrigins: readonly string[]):
   if (!URL.canParse(value, own)) return null;
   const url = new URL(value, own);
   if (url.username || url.password || !allowedOrigins.includes(url.origin)) return null;
-  // `/..//host` becomes `//host` only once it is parsed.
+  // `/..//host` only becomes `//host` when parsed.
   if (leavesThePath(url.pathname)) return null;
   return url.origin === own ? url.pathname + url.search + url.hash : url.href;
 }

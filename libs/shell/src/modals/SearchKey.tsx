@@ -24,7 +24,7 @@ export function SearchKey({ modal }: { modal: string }) {
       const isSlash = on && event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!isPalette(event) && !(isSlash && !isTypedInto(event.target))) return;
       if (document.querySelector('dialog[open]')) {
-        if (isPalette(event)) event.preventDefault(); // Not the browser's own search either.
+        if (isPalette(event)) event.preventDefault(); // Suppresses the browser's own search too.
         return;
       }
       event.preventDefault();

@@ -19,7 +19,7 @@ export function reloadOnce(error: unknown, reload = () => location.reload()): bo
     if (sessionStorage.getItem(mark) !== null) return false;
     sessionStorage.setItem(mark, '1');
   } catch {
-    return false; // Without a memory it might never end.
+    return false; // Without storage, reloads might never end.
   }
   reload();
   return true;
