@@ -16,7 +16,7 @@ function show(limits: UserLimit[]) {
 }
 const free = limit({ accounts: [{ currency: 'EUR', amount_cents: 1_000, current_value_amount_cents: 999 }] });
 
-// First: notes stay.
+// Runs first, because notes stay.
 test('a limit in another wallet, and one of deposits, stop no play here', async () => {
   const { queryClient } = show([
     limit({ accounts: [{ currency: 'BTC', amount_cents: 1, current_value_amount_cents: 1 }] }),
@@ -33,7 +33,7 @@ test('a limit that becomes reached shows a note that stays and leads to the limi
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   set([limit()]);
-  await act(() => queryClient.invalidateQueries({ queryKey: ['limits'] })); // What the socket's event does.
+  await act(() => queryClient.invalidateQueries({ queryKey: ['limits'] })); // As the socket's event does.
   const said = await screen.findByText(note);
   expect(said.closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
   expect(screen.getByRole('link', { name: 'See my limits' })).toHaveAttribute('href', '/users/limits');
