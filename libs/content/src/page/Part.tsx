@@ -57,7 +57,7 @@ export function Part({ part, link, inserts }: PartProps) {
     }
     case 'table':
       return (
-        // A table may be wider than a phone: it scrolls in itself, by keyboard too.
+        // A table can be wider than a phone: it scrolls separately, by keyboard too.
 
         <div
           className={styles.scroll}
