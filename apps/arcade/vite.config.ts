@@ -7,7 +7,10 @@ import { layerOrder } from '../../tools/vite/src/layer-order.ts';
 import { linguiMacro } from '../../tools/vite/src/lingui-macro.ts';
 import { localRgs } from './dev/local-rgs.ts';
 
-/** One page for every game. No server build: what a game shows before it has its session is the same for everyone. */
+/**
+ * Builds one page for every game. There is no server build, because a game looks the same for everyone until its
+ * session opens.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.resolve(import.meta.dirname, '../../node_modules/.vite/arcade'),

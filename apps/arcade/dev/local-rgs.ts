@@ -22,7 +22,7 @@ interface LocalSession {
 interface LocalRound {
   id: string;
   stake_cents: number;
-  /** What the round began with. */
+  /** Initial stake of the round. */
   first_cents: number;
   win_cents: number;
   state: Json;
@@ -114,7 +114,7 @@ async function answer(
   reply(200, { round: shown(round), ...standing() });
 }
 
-/** What is still secret stays here. */
+/** Removes the parts of a round that are still secret. */
 const shown = (round: LocalRound) => ({ ...round, state: round.state === null ? null : 'open' });
 
 type Answer<Rest extends unknown[]> = (status: number, ...rest: Rest) => void;

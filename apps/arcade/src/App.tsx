@@ -18,7 +18,7 @@ const HoldGame = part(() => import('./hold/HoldGame.tsx'));
 const PokieGame = part(() => import('./pokie/PokieGame.tsx'));
 const TumbleGame = part(() => import('./tumble/TumbleGame.tsx'));
 
-/** How a round is shown, by the maths that decided it; everything else is reels. */
+/** Views by the maths of a game. Every game that isn't listed has reels. */
 const views: Readonly<Record<string, ReturnType<typeof part>>> = {
   baccarat: part(() => import('./baccarat/BaccaratGame.tsx')),
   blackjack: part(() => import('./blackjack/BlackjackGame.tsx')),
@@ -61,7 +61,10 @@ async function openGame({ token }: Launch, now: () => number): Promise<Result> {
 
 const DEPOSIT_LOOK_MS = 5_000;
 
-/** What may change a balance from outside: a message of the page, a deposit, another tab, a while without connection. */
+/**
+ * Listens for changes of the balance from outside: messages of the embedding page, a deposit, another tab, a lost
+ * connection.
+ */
 function listenFor(game: GameStore, parent: ParentPage): void {
   parent.listen((message) => {
     if (message.kind === 'pause') {

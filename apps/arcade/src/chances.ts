@@ -1,3 +1,3 @@
-/** Of 0 … 1, as many as are asked for: for what flies about, never for what is won. */
+/** Returns `count` random numbers from 0 to 1. Only animations use them, never the outcome of a round. */
 export const chances = (count: number): readonly number[] =>
   Array.from(crypto.getRandomValues(new Uint32Array(count)), (chance) => chance / 2 ** 32);

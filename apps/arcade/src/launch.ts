@@ -5,7 +5,9 @@ export interface Launch {
   readonly locale: string;
 }
 
-/** Reads `/games/{slug}/{id}#token=…` and takes the token out of the address bar: it works once and is nobody's business. */
+/**
+ * Reads `/games/{slug}/{id}#token=…` and removes the token from the address bar: it works once and must not be shared.
+ */
 export function readLaunch({ pathname, search, hash }: Location, history: History): Launch {
   const token = new URLSearchParams(hash.slice(1)).get('token');
   if (token !== null) history.replaceState(null, '', pathname + search);
@@ -17,8 +19,8 @@ export function readLaunch({ pathname, search, hash }: Location, history: Histor
 }
 
 /**
- * Without texts there is nothing to show: the page is loaded once more, with its token, which nobody used yet. A browser remembers
- * for as long as a page stands that something of it failed to load.
+ * Reloads the page once, with its unused token, when the game's texts failed to load: without them there is nothing to
+ * show. A browser caches a failed import until the page is reloaded.
  */
 export async function launchAnew({ token }: Launch, { history, location, performance }: Window): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
 let reduced: MediaQueryList | undefined;
 
-/** Whether pictures shall appear instead of moving. Asked for in frames, so the query is made once. */
+/** Returns whether the player prefers reduced motion. Every frame asks, so the media query is created once. */
 export const isStill = (): boolean => (reduced ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;

@@ -27,7 +27,10 @@ export function createStore<Value extends object>(initial: Value): Store<Value> 
   };
 }
 
-/** What stands there already is told to nobody: who listens would draw it again. */
+/**
+ * Returns whether a change leaves every value as it is. Such a change notifies no subscriber, so nothing is drawn
+ * again.
+ */
 export const changesNothing = <Value extends object>(value: Value, change: Partial<Value>): boolean =>
   (Object.keys(change) as (keyof Value)[]).every((key) => Object.is(value[key], change[key]));
 
@@ -35,6 +38,6 @@ type Watched<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 
 export const useStore = <Value>({ get, subscribe }: Watched<Value>): Value => useSyncExternalStore(subscribe, get);
 
-/** One part of it: what changes beside that is nothing to the component. */
+/** Subscribes a component to one field. A change of the other fields doesn't render it again. */
 export const usePart = <Value, Name extends keyof Value>({ get, subscribe }: Watched<Value>, name: Name): Value[Name] =>
   useSyncExternalStore(subscribe, () => get()[name]);

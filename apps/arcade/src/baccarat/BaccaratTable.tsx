@@ -22,7 +22,7 @@ interface TableProps {
   readonly sound: Sound;
 }
 
-/** What `PlayingCard` counts its order in. */
+/** Delay between two cards of `PlayingCard`. */
 const ORDER_MS = 240;
 
 export function BaccaratTable({ state: { phase, last, runMs, history }, bets, locked, game, sound }: TableProps) {
@@ -78,7 +78,7 @@ interface HandProps {
   readonly label: string;
   readonly cards: readonly number[] | null;
   readonly id: string;
-  /** Milliseconds after which each comes; null where they lie there. */
+  /** Delay of each card in milliseconds; null if the cards are already on the table. */
   readonly coming: readonly number[] | null;
   readonly told: boolean;
   readonly won: boolean;

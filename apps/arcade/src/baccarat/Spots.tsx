@@ -8,7 +8,7 @@ import { money } from '../hud/texts.tsx';
 import { localeOf } from '../texts.ts';
 import styles from './baccarat.module.css';
 
-/** As they lie on the felt. */
+/** Betting spots from left to right. */
 const ORDER: readonly BaccaratSpot[] = ['player-pair', 'player', 'tie', 'banker', 'banker-pair'];
 
 interface SpotsProps {
@@ -16,13 +16,13 @@ interface SpotsProps {
   readonly unit: number;
   readonly currency: AnyCurrency;
   readonly locked: boolean;
-  /** What has won, and what came back, while the chips of that coup still lie there. */
+  /** Winning spots, and whether ties returned a stake, while the chips of that round are still on the table. */
   readonly result: { readonly won: readonly BaccaratSpot[]; readonly tie: boolean } | null;
   readonly onLay: (spot: BaccaratSpot) => void;
   readonly onTake: (spot: BaccaratSpot) => void;
 }
 
-/** Where chips can lie. A press lays one; Delete or a right click takes them away. */
+/** Renders the betting spots. A press places a chip; Delete or a right click removes the spot's chips. */
 export function Spots({ laid, unit, currency, locked, result, onLay, onTake }: SpotsProps) {
   const { t, i18n } = useLingui();
   const names: Readonly<Record<BaccaratSpot, string>> = {

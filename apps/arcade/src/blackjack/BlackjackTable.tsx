@@ -16,7 +16,7 @@ interface TableProps {
   readonly game: GameStore;
 }
 
-/** In which order the cards come that did not lie there before: the player's, the dealer's, then the rest. */
+/** Returns the order in which new cards are dealt: the player's, the dealer's, then the rest. */
 function comingOf({ outcome, before, quick }: BlackjackState) {
   let order = 0;
   const hands =

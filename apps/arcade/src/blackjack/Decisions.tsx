@@ -16,7 +16,10 @@ interface DecisionsProps {
   readonly onAct: (action: BlackjackAction) => void;
 }
 
-/** What can be decided, what it stakes beside and, where asked for, what it costs on average against the best. */
+/**
+ * Renders the possible decisions, their additional stake and, with hints on, their average cost against the best
+ * decision.
+ */
 export function Decisions({ outcome, stakeCents, currency, hints, onHints, onAct }: DecisionsProps) {
   const { t } = useLingui();
   const values = useMemo(() => (hints && outcome ? playValues(outcome) : {}), [hints, outcome]);

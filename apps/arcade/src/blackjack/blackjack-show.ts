@@ -28,15 +28,15 @@ export interface BlackjackState {
   readonly phase: 'idle' | 'moving' | 'open';
   readonly round: GameRound | null;
   readonly outcome: BlackjackOutcome | null;
-  /** What the round began with. */
+  /** Initial stake of the round. */
   readonly stakeCents: number;
-  /** Cards come one after another, unless somebody is in a hurry. */
+  /** `true` where cards are dealt without pauses. */
   readonly quick: boolean;
-  /** What lay on the table before: the rest is dealt now. */
+  /** Outcome that is already on the table; only cards that are missing from it are dealt. */
   readonly before: BlackjackOutcome | null;
 }
 
-/** What a decision adds to a round that began with `stakeCents`. */
+/** Returns the stake that a decision adds to a round with an initial stake of `stakeCents`. */
 export const addedBy = (action: BlackjackAction, stakeCents: number): number =>
   action === 'double' || action === 'split' ? stakeCents : action === 'insure' ? stakeCents / 2 : 0;
 

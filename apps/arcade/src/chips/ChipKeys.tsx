@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Key } from '../hud/Keys.tsx';
 
-/** What the keyboard does at a table with chips. */
+/** Renders the list of keyboard shortcuts of a table with chips. */
 export const ChipKeys = () => (
   <>
     <Key keys={<Trans>Arrows, Enter</Trans>}>

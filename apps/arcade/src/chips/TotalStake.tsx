@@ -5,7 +5,7 @@ import { useStore } from '../store.ts';
 import { type Bets, totalOf } from './bets.ts';
 import styles from './chips.module.css';
 
-/** What the next round stakes: every chip on the table. */
+/** Renders the stake of the next round: the sum of every chip on the table. */
 export function TotalStake({ bets, currency }: { readonly bets: Bets; readonly currency: AnyCurrency }) {
   const { laid } = useStore(bets);
   return (

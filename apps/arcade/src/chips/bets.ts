@@ -1,7 +1,7 @@
 import type { GameStakes } from '@croupier/contracts';
 import { createStore } from '../store.ts';
 
-/** What a table with chips asks for a round with: all its chips are worth the same. */
+/** Parameters of a round at a table with chips. All chips of a round have the same value. */
 export interface ChipParams {
   readonly bets: readonly { readonly spot: string; readonly chips: number }[];
 }
@@ -11,11 +11,11 @@ export type Laid = ReadonlyMap<string, number>;
 
 export interface BetsState {
   readonly laid: Laid;
-  /** What lay there before each change, the latest last. */
+  /** Bets on the table before each change, the latest last. */
   readonly past: readonly Laid[];
-  /** What the last round was played with. */
+  /** Bets of the last round. */
   readonly last: Laid | null;
-  /** The chip in the hand, in subunits. */
+  /** Selected chip, in subunits. */
   readonly chip: number;
   /** Nothing has changed since the last round. */
   readonly settled: boolean;
@@ -30,7 +30,7 @@ export const totalOf = (laid: Laid): number => [...laid.values()].reduce((sum, c
 /** Why a chip was not laid. */
 export type Refused = 'most' | 'spots' | null;
 
-/** What lies on the table, and how it got there. */
+/** Holds the bets on the table and their history, for undo. */
 export function openBets(
   { min_cents: unit, max_cents: most }: Pick<GameStakes, 'min_cents' | 'max_cents'>,
   mostSpots: number,
@@ -89,7 +89,7 @@ export function openBets(
       const { last } = store.get();
       if (last) change(last);
     },
-    /** What a round is asked for with. */
+    /** Returns the parameters for the next round. */
     params: (): ChipParams => ({
       bets: [...store.get().laid].map(([spot, cents]) => ({ spot, chips: cents / unit })),
     }),

@@ -10,7 +10,7 @@ interface ChipTable<Outcome> extends DrawTable<Outcome> {
   readonly mostSpots: number;
 }
 
-/** What a table with chips keeps: sound, script, what lies there, and who may play it round after round. */
+/** Holds the state of a table with chips: sound, script, bets and autoplay. */
 export function useChipTable<Outcome extends ChipParams>({ game, root, open, mostSpots }: ChipTable<Outcome>) {
   const [sound] = useState(() => openSound(root));
   const [{ show, bets, play, autoplay }] = useState(() => {
@@ -29,7 +29,7 @@ export function useChipTable<Outcome extends ChipParams>({ game, root, open, mos
   const state = useStore(show);
   const total = totalOf(laid);
   const { last } = state;
-  // The stake is what lies on the table.
+  // The stake is the sum of the bets on the table.
   useEffect(() => game.setStake(total), [game, total]);
   // A round that a reload cut short brings its chips with it.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollectDefinition } from '@croupier/game-math';
 
-/** What lamps do, and how likely each adds how much. */
+/** Renders the rules of lamps and the chance of each value. */
 export function CollectRules({ title: { lamps } }: { readonly title: CollectDefinition }) {
   const { i18n } = useLingui();
   const weights = lamps.reduce((sum, { weight }) => sum + weight, 0);

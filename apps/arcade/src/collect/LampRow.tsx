@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import styles from './collect.module.css';
 
-/** Posts that stand there before the first is lit. */
+/** Lamp posts shown before the first lamp is lit. */
 const POSTS = 10;
 
 /** The street: every lamp the free spins have lit so far, with what it adds. */

@@ -113,7 +113,7 @@ test('a press lights what is left of a spin at once', async () => {
   const at = spinsOf(two.outcome).findIndex(({ lamps }) => lamps.length > 0);
   let held = true;
   const { show, lights, street } = opened(two, {
-    // Nothing ends by itself while a lamp flares.
+    // While a lamp flares, only a press ends the wait.
     wait: () => (lights.light.mock.calls.length === 1 && held ? new Promise(() => undefined) : Promise.resolve()),
   });
   const done = show.spin();

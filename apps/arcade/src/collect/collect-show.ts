@@ -5,9 +5,9 @@ import type { Lights } from './lights.ts';
 import { readLamps } from './outcome.ts';
 
 export interface Street {
-  /** What each lamp adds that burns, in the order in which they were lit. */
+  /** Value that each lit lamp adds, in the order in which they were lit. */
   readonly lit: readonly number[];
-  /** Whether this spin lit one. */
+  /** `true` if this spin lit a lamp. */
   readonly brighter: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Setup extends ReelSetup {
 /** The script of a round whose free spins collect what lamps add, before their wins are shown. */
 export function openCollectShow({ over: lights, street, ...setup }: Setup): PokieShow {
   const { title, sound } = setup;
-  /** What the round that is shown lights, spin by spin. */
+  /** Lamps that the round lights, spin by spin. */
   let coming: readonly (readonly Lamp[])[] = [];
   let hurry: (() => void) | null = null;
   const show = openPokieShow({
@@ -30,7 +30,7 @@ export function openCollectShow({ over: lights, street, ...setup }: Setup): Poki
       collects: true,
       begins() {
         lights.clear();
-        // A round of its own begins in the dark.
+        // A new round starts with no lamp lit.
         street.set(show.get().free ? { brighter: false } : DARK);
       },
       comes: (round) => (coming = readLamps(round.outcome, title)),
@@ -62,7 +62,7 @@ export function openCollectShow({ over: lights, street, ...setup }: Setup): Poki
   });
   return {
     ...show,
-    /** What is lit is lit at once; otherwise the press of every reel game. */
+    /** Finishes lighting immediately; otherwise acts like the press of every reel game. */
     press: (): void => (hurry ?? show.press)(),
   };
 }

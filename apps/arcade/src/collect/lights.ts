@@ -19,7 +19,7 @@ const LAST_MS = LEAVES_MS + FLIES_MS;
 export function openLights({ look, still }: OverSetup) {
   let lit: Lit[] = [];
   let wake = (): void => undefined;
-  /** What burns quietly. */
+  /** Lamps that no longer flare. */
   const quiet = openLayer();
 
   const draw = ({ context, layout, now }: ReelPicture, { lamp, at }: Lit): void => {
@@ -60,13 +60,13 @@ export function openLights({ look, still }: OverSetup) {
       lit = [];
       wake();
     },
-    /** One more burns; returns how long until its light has arrived, in milliseconds. */
+    /** Lights another lamp; returns the time until its light arrives, in milliseconds. */
     light(lamp: Lamp): number {
       lit = [...lit, { lamp, at: performance.now() }];
       wake();
       return still() ? 0 : LAST_MS;
     },
-    /** What flares burns quietly. */
+    /** Ends all flares. */
     settle(): void {
       lit = lit.map((one) => ({ ...one, at: Math.min(one.at, performance.now() - LAST_MS) }));
       wake();

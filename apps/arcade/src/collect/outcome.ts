@@ -6,7 +6,7 @@ const Lit = v.object({
   spins: v.array(v.object({ lamps: v.array(v.object({ cell: Whole, adds: Whole })) })),
 });
 
-/** What landed in each spin of a round, the paid one first; none where it does not fit the reels of this title. */
+/** Returns the lamps of each spin of a round, the paid one first; empty if they don't fit the reels of this game. */
 export function readLamps(value: unknown, { reels, rows }: PokieDefinition): readonly (readonly Lamp[])[] {
   const parsed = v.safeParse(Lit, value);
   if (!parsed.success) return [];

@@ -13,7 +13,7 @@ import { asRoll } from './figures.ts';
 
 const DiceRules = lazy(() => import('./DiceRules.tsx'));
 
-/** What is chosen at first. */
+/** Initial choice. */
 const first: DiceParams = { side: 'over', target: 5_049 };
 
 export default function DiceGame({ game, gameTitle }: GameProps) {

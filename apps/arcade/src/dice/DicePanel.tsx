@@ -27,7 +27,7 @@ interface PanelProps extends LineProps {
 
 const LOWEST = 2;
 
-/** A round locks it whole: nothing in it is drawn anew. */
+/** Renders the settings. A round disables the fieldset, so nothing inside renders again. */
 export function DicePanel({ locked, children, ...line }: PanelProps) {
   return (
     <fieldset className={styles.panel} disabled={locked}>
@@ -37,7 +37,7 @@ export function DicePanel({ locked, children, ...line }: PanelProps) {
   );
 }
 
-/** Where the line is drawn: by its target, its chance or its payout, each following the others. */
+/** Renders the choice of the line by its target, chance or payout; each updates the others. */
 const Line = memo(function Line({ params, onChange, game }: LineProps) {
   const { t, i18n } = useLingui();
   const stakeCents = usePart(game, 'stakeCents');

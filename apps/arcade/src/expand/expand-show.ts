@@ -28,7 +28,7 @@ export function openExpandShow({ over: vines, ...setup }: Setup) {
   });
   return {
     ...show,
-    /** What grows is grown at once; otherwise the press of every reel game. */
+    /** Finishes the growth immediately; otherwise acts like the press of every reel game. */
     press: (): void => (growing ?? show.press)(),
   };
 }

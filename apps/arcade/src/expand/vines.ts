@@ -7,7 +7,7 @@ import type { ReelPicture } from '../reels/reel-stage.ts';
 
 interface Vine {
   readonly reel: number;
-  /** Where the wild stands that it grows from. */
+  /** Row of the wild that the vine grows from. */
   readonly row: number;
   readonly at: number;
 }
@@ -77,7 +77,7 @@ export function openVines({ title, look, still }: OverSetup) {
       wake();
       return still() || grown.length === 0 ? 0 : GROW_MS + (grown.length - 1) * NEXT_MS + 160;
     },
-    /** What grows has grown. */
+    /** Finishes all growth immediately. */
     settle(): void {
       vines = vines.map((vine) => ({ ...vine, at: Math.min(vine.at, performance.now() - GROW_MS - BLOOM_MS) }));
       wake();

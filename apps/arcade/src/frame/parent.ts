@@ -28,8 +28,9 @@ export function parentPage(origin: string, here: Window = window): ParentPage {
 }
 
 /**
- * Before the session is known: who frames us, as far as the browser says, else the sites whose games host this is.
- * A page that may not frame us is stopped by `frame-ancestors`; a message to an origin that isn't the parent's gets lost.
+ * Returns the origins that may embed this page before the session is known: the browser's own answer, else the sites
+ * that use this game host. `frame-ancestors` blocks every other site, and a message to an origin that isn't the
+ * parent's is dropped.
  */
 export function likelyParentOrigins(here: Window = window): readonly string[] {
   const [ancestor] = here.location.ancestorOrigins ?? [];

@@ -2,7 +2,7 @@ import type { GameRound } from '@croupier/contracts';
 import { createStore } from '../store.ts';
 import type { GameStore } from './game-store.ts';
 
-/** When playing by itself ends. What may be lost and how many rounds are always set; the rest is a choice. */
+/** Limits at which autoplay ends. The loss limit and the number of rounds are required, the others optional. */
 export interface AutoplayLimits {
   readonly lossCents: number;
   readonly rounds: number;
@@ -12,7 +12,7 @@ export interface AutoplayLimits {
   readonly balanceCents: number | null;
 }
 
-/** `held`: the page stopped play, or nobody looks. `player`: a press. `problem`: a round was refused or not answered. */
+/** `held`: the page paused play or is hidden. `player`: a press. `problem`: a round was refused or got no response. */
 export type AutoplayEnd = 'loss' | 'rounds' | 'win' | 'free_spins' | 'balance' | 'held' | 'player' | 'problem';
 
 export interface AutoplayState {
@@ -36,14 +36,17 @@ interface Standing {
   readonly balanceCents: number;
 }
 
-/** Whether another round would pass what was chosen: the loss is never exceeded, not even by the last stake. */
+/**
+ * Returns why autoplay ends before the next round, or null. The loss limit is never exceeded, not even by the last
+ * stake.
+ */
 export function endBefore(limits: AutoplayLimits, standing: Standing): AutoplayEnd | null {
   if (standing.stakeCents - standing.netCents > limits.lossCents) return 'loss';
   if (limits.balanceCents !== null && standing.balanceCents >= limits.balanceCents) return 'balance';
   return standing.rounds >= Math.min(limits.rounds, MOST_ROUNDS) ? 'rounds' : null;
 }
 
-/** Whether a round is one the player wanted to be told of. */
+/** Returns why autoplay ends after a round, or null. */
 export function endAfter(limits: AutoplayLimits, round: GameRound): AutoplayEnd | null {
   if (limits.freeSpins && round.steps > 1) return 'free_spins';
   const { winTimes } = limits;
@@ -92,7 +95,7 @@ export function openAutoplay({ game, play, wait = sleep }: Setup) {
     },
     stop: (why: 'player' | 'held' = 'player'): void => end(why),
     forget: (): void => store.set({ ended: null }),
-    /** Whether free spins are to begin by themselves. */
+    /** Returns whether free spins start automatically. */
     handsFree: (): boolean => store.get().limits?.freeSpins === false,
   };
 }

@@ -2,7 +2,7 @@ import type { GameGift, PlaySession } from '@croupier/contracts';
 import type { FailureCode } from '../rgs/failure.ts';
 
 export interface GameState {
-  /** What the player is shown: a win joins it once it has been shown. */
+  /** Balance shown to the player; a win is added once its animation has ended. */
   readonly balanceCents: number;
   readonly stakeCents: number;
   readonly playSession: PlaySession;

@@ -37,7 +37,7 @@ interface Decision {
   readonly id: string;
   readonly roundId: string;
   readonly action: Params;
-  /** What it stakes beside. */
+  /** Additional stake of the decision. */
   readonly addsCents: number;
 }
 
@@ -58,7 +58,10 @@ const standingAfter = ({ balance_cents, play_session }: GameSession) => ({
   playSession: play_session,
 });
 
-/** What the player saw before the round: the balance without its win, the result of the session without the round. */
+/**
+ * Returns the balance and net result as they were before a round: the balance without its payout, the session without
+ * the round.
+ */
 function standingBefore(session: GameSession, round: GameRound): ReturnType<typeof standingAfter> {
   const { balanceCents, playSession } = standingAfter(session);
   const counted = playSession.rounds > 0 && Date.parse(round.played_at) >= Date.parse(playSession.started_at);
@@ -82,7 +85,10 @@ export interface GameStoreTools extends Partial<CallTools> {
   readonly newId?: () => string;
 }
 
-/** The money side of a game: one round at a time, each asked for until its answer is known, none played twice. */
+/**
+ * Handles the money of a game: runs one round at a time, retries each until its result is known, and never plays one
+ * twice.
+ */
 export function createGameStore(session: GameSession, parent: ParentPage, tools: GameStoreTools) {
   const { now, newId = () => crypto.randomUUID() } = tools;
   const api = rgsApi(session.bearer, tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined);
@@ -169,7 +175,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     }
   };
 
-  /** What the server answered of a round under way; once it has ended, `finish` shows it in the balance. */
+  /** Stores the server's reply for an open round. Once the round has ended, `finish` adds it to the balance shown. */
   const heard = ({ round, balance_cents, play_session }: Reply<typeof actInRound>): GameRound => {
     settled = { round, balanceCents: balance_cents, playSession: play_session };
     set({ asking: false });
@@ -199,7 +205,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     }
   };
 
-  /** The round as it ended in another tab, or by itself after two days. */
+  /** Returns the round as it ended in another tab, or automatically after two days. */
   const endedElsewhere = async (roundId: string): Promise<GameRound | null> => {
     try {
       const { last_round: round, ...standing } = await api.call(resumeGame);
@@ -241,7 +247,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     setStake(stakeCents: number): void {
       if (!state.busy && state.giftId === null && isOffered(session.stakes, stakeCents)) set({ stakeCents });
     },
-    /** What pays from now on: free spins at their stake, or the player's own balance. */
+    /** Selects the payer from now on: free spins at their stake, or the player's own balance. */
     payWith(giftId: number | null): void {
       if (!state.busy) choice.payWith(giftId);
     },
@@ -292,7 +298,8 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     /** A round that an interruption hid, ready to be shown; null when there is none. */
     interrupted(): GameRound | null {
       const last = session.last_round;
-      // An open round goes on wherever it was begun; one that has ended is shown where it was not seen.
+      // An open round continues wherever it was started. A round that has ended is shown if the player hasn't seen it
+      // yet.
       if (!last || (last.state === null && !unseen)) return null;
       settled = { round: last, ...standingAfter(session) };
       set({ busy: true });
@@ -301,7 +308,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       else parent.say({ kind: 'round_waits', round_id: last.id });
       return last;
     },
-    /** After a connection came back: how things stand now. */
+    /** Reloads the current state after a lost connection. */
     async refresh(): Promise<void> {
       if (state.busy) return;
       try {

@@ -9,7 +9,10 @@ interface Tools {
 
 const LOST: readonly FailureCode[] = ['gift_not_active', 'gift_does_not_fit'];
 
-/** Which free spins pay for rounds, and how many are left. Once they are played the player's own money waits to be chosen. */
+/**
+ * Holds which free spins pay for rounds and how many are left. After the last one the player must choose to play with
+ * their own money.
+ */
 export function giftChoice({ get, set }: Tools) {
   let ownStakeCents = get().stakeCents;
   const change = (id: number, to: (gift: GameGift) => Partial<GameGift>): void =>
@@ -42,7 +45,7 @@ export function giftChoice({ get, set }: Tools) {
       const gift = find(giftId);
       if (gift?.rounds_left === 0) end(gift, left);
     },
-    /** What the server says there is now. */
+    /** Replaces the gifts with those the server reports. */
     become(gifts: readonly GameGift[]): void {
       const { giftId } = get();
       if (giftId !== null && !gifts.some(({ id }) => id === giftId)) end(null, gifts);

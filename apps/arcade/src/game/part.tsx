@@ -10,11 +10,14 @@ export interface Opened {
 
 type View = ComponentType<Opened>;
 
-/** A kind of game with code of its own. Where that does not come the player is told, instead of an empty frame. */
+/**
+ * Loads the view of a kind of game on demand. If its code fails to load, the player sees a message instead of an empty
+ * frame.
+ */
 export const part = (load: () => Promise<{ default: View }>): LazyExoticComponent<View> =>
   lazy(() => load().catch(() => ({ default: CutOff })));
 
-/** A browser remembers that code failed to load: the frame is opened anew. */
+/** Reloads the frame: a browser caches a failed import until then. */
 function CutOff({ game: { parent } }: Opened) {
   useEffect(() => {
     parent.say({ kind: 'ready' });

@@ -1,13 +1,13 @@
 import type { GamePurchase, GameRound, GameStakes } from '@croupier/contracts';
 import { buysFeature } from '@croupier/game-math';
 
-/** What it costs at a stake: a whole number, as stakes are multiples of ten. */
+/** Returns the price at a stake: a whole number, as stakes are multiples of ten. */
 export const priceAt = ({ price }: GamePurchase, stakeCents: number): number => (stakeCents * price) / 10;
 
 /** The highest offered stake whose price is not above the highest stake; null where none is. */
 export const highestStake = (purchase: GamePurchase, { ladder_cents, max_cents }: GameStakes): number | null =>
   ladder_cents.findLast((stake) => priceAt(purchase, stake) <= max_cents) ?? null;
 
-/** What the spins of a round were played at: its stake, or of a bought one the stake that has its price. */
+/** Returns the stake of a round's spins: the round's stake, or for a bought feature the stake that has this price. */
 export const spinStakeOf = ({ params, stake_cents }: GameRound, purchase: GamePurchase | null): number =>
   purchase && buysFeature(params) ? (stake_cents * 10) / purchase.price : stake_cents;

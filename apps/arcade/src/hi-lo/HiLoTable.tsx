@@ -31,7 +31,7 @@ const Card = memo(PlayingCard);
 
 const icons = { higher: ChevronUp, lower: ChevronDown, skip: ChevronsRight };
 
-/** The card that lies there, what each side of it is worth, and the way so far. */
+/** Renders the current card, the payout of each guess and the cards so far. */
 export function HiLoTable({ state: { phase, round }, onAct }: TableProps) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);

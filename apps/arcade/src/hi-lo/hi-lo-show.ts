@@ -15,7 +15,7 @@ const Outcome = v.pipe(
 
 export type HiLoState = DecisionState<HiLoOutcome>;
 
-/** How many guesses were right so far. */
+/** Counts the right guesses so far. */
 export const rightOf = ({ guesses, end }: HiLoOutcome): number =>
   guesses.filter((guess) => guess !== 'skip').length - (end === 'lost' ? 1 : 0);
 

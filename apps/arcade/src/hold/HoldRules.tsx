@@ -18,7 +18,7 @@ interface RulesProps {
   readonly close: () => void;
 }
 
-/** What pays, how money holds, how much comes back, and how to check it. */
+/** Renders the paytable, the rules of hold and win, the return, and how to check it. */
 export default function HoldRules({ game, title, symbols, close }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);

@@ -10,7 +10,7 @@ interface RespinsProps {
   readonly title: HoldDefinition;
 }
 
-/** How many respins are left, and how far the grid is filled: in plain view while money holds. */
+/** Renders the respins left and the filled cells during the feature. */
 export function Respins({ state: { left, filled }, title: { hold, reels, rows } }: RespinsProps) {
   if (left === null) return null;
   const places = reels.length * rows;

@@ -7,7 +7,7 @@ type Kind = Coin['kind'];
 /** Colour of a coin's rim and of its word. */
 export const PRIZE_COLOURS = { mini: '#2f8a57', minor: '#2f66c4', major: '#c0392f', collector: '#7a3fb0' } as const;
 
-/** What a coin shows. */
+/** Face of a coin. */
 interface Face {
   readonly sprite: Sprite;
   /** The box it fills, in CSS pixels. */
@@ -75,7 +75,7 @@ export function openCoins() {
     if (since >= 0 && share < 1) drawRing(picture, share);
     if (glow > 0) drawGlow(picture);
     const lit = 1 + glow * 0.07;
-    // What moves is the face as it rests, made larger; once it stays so, one of that size.
+    // A moving coin scales the face of its normal size; a settled one is painted at its own size.
     const painted = settled && share === 1 ? lit : 1;
     const at = [home[0] * ratio, home[1] * ratio] as const;
     const face = faceOf(picture, at, ratio * painted);
@@ -89,9 +89,9 @@ export function openCoins() {
   };
 }
 
-/** How far into its pixel a place lies. */
+/** Returns the fraction of a pixel of a coordinate. */
 const within = (at: number): number => at - Math.floor(at);
-/** From the middle of a face to its edge, in canvas pixels. */
+/** Returns the distance from the middle of a face to its edge, in canvas pixels. */
 const halfOf = (size: number, ratio: number): number => Math.ceil((size * ratio) / 2) + 1;
 
 function paintFace({ sprite, size, kind, text, word }: Face, home: Place, ratio: number): HTMLCanvasElement {

@@ -12,7 +12,7 @@ interface Shown {
   readonly falls: boolean;
 }
 
-/** What is written on coins. */
+/** Text on the coins. */
 export interface CoinWords {
   readonly amount: (tenths: number) => string;
   readonly prizes: Readonly<Record<'mini' | 'minor' | 'major', string>>;
@@ -32,7 +32,10 @@ const LIT_MS = 420;
 /** Symbols a millisecond. */
 const RUSH = 0.011;
 
-/** Coins over the reels, and the grid in which they hold. What it is told returns how long it takes, in milliseconds. */
+/**
+ * Draws the coins over the reels and the grid where they lock in place. Its methods return their duration in
+ * milliseconds.
+ */
 export function openHoldGrid({ title, look, still, words }: Setup) {
   const { reels, rows, scatter } = title;
   const drawCoin = openCoins();
@@ -69,7 +72,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       context.drawImage(sprite.rushed, x - size / 2, y + offset * layout.row * 0.8 - smear / 2, size, smear);
     context.restore();
   };
-  /** Where a coin lies: on its reel while that settles, then in its place. */
+  /** Returns the position of a coin: on its reel while the reel settles, then in its cell. */
   const placeOf = ({ layout, positions, shown }: ReelPicture, cell: number): readonly [number, number] => {
     const [reel, row] = [Math.floor(cell / 10), cell % 10];
     const [x, y] = centreOf(layout, reel, row);
@@ -136,7 +139,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       litAt = new Map();
       wake();
     },
-    /** What turns or falls is in its place. */
+    /** Ends all turning and falling. */
     settle(): void {
       const now = performance.now();
       turning = new Map();
@@ -165,10 +168,10 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       wake();
       return TURN_MS + open.length * PLACE_MS + (fresh.length > 0 ? 260 : 0);
     },
-    /** When each new coin of a respin comes down, in milliseconds from now. */
+    /** Returns when each new coin of a respin lands, in milliseconds from now. */
     landings: (fresh: readonly Coin[]): readonly number[] =>
       fresh.map(({ cell }) => Math.max(0, (turning.get(cell) ?? 0) - performance.now())),
-    /** All coins light up in turn while they are counted. */
+    /** Lights up all coins in turn while they are counted. */
     light(ms: number): void {
       const now = performance.now();
       const share = ms / Math.max(1, coins.length);

@@ -104,14 +104,14 @@ export function openHoldShow({ game, stage, grid, title, sound, ...pacing }: Set
   return {
     ...show,
     hold,
-    /** Places that turn stand at once; nothing is left out. */
+    /** Stops turning cells immediately; skips no step. */
     press(): void {
       if (pausing) pausing.cut();
       else show.press();
     },
     /** A reel's symbols are down. */
     landed: (reel: number): void => grid.landed(reel, coming?.coins ?? []),
-    /** On to what the money brought. */
+    /** Skips to the payout of the feature. */
     skipHold: (): void => pausing?.skip(),
   };
 }

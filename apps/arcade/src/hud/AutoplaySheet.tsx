@@ -10,7 +10,7 @@ import { money } from './texts.tsx';
 interface SheetProps {
   readonly autoplay: Autoplay;
   readonly game: GameStore;
-  /** Whether this title has free spins to stop at. */
+  /** `true` where the game has free spins to stop at. */
   readonly freeSpins: boolean;
   readonly close: () => void;
 }
@@ -20,7 +20,7 @@ const ROUNDS = [10, 25, 50, MOST_ROUNDS];
 const WINS = [5, 10, 20, 50, 100];
 const RISES = [10, 25, 50, 100];
 
-/** What may be lost is chosen first: nothing starts without it. */
+/** Renders the autoplay settings. Autoplay needs a loss limit before it can start. */
 export default function AutoplaySheet({ autoplay, game, freeSpins, close }: SheetProps) {
   const { t } = useLingui();
   const { stakeCents, balanceCents } = useStore(game);

@@ -22,7 +22,7 @@ interface StatusProps {
   readonly game: GameStore;
 }
 
-/** How many rounds have been played by themselves, what they came to, and why they ended. Always in view meanwhile. */
+/** Renders the number of autoplayed rounds, their net result and why autoplay ended. Always visible during autoplay. */
 export const AutoplayStatus = memo(function AutoplayStatus({ autoplay, game }: StatusProps) {
   const { limits, rounds, netCents, ended } = useStore(autoplay);
   if (!limits && !ended) return null;

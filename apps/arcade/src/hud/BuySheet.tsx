@@ -17,7 +17,7 @@ interface SheetProps {
   readonly close: () => void;
 }
 
-/** What the free spins cost and return, beside an ordinary spin: read before anything is paid. */
+/** Renders the price and return of bought free spins next to those of an ordinary spin, before any payment. */
 export default function BuySheet({ game, gameTitle, onBuy, close }: SheetProps) {
   const { t, i18n } = useLingui();
   const { stakeCents, balanceCents, paused } = useStore(game);

@@ -12,10 +12,10 @@ interface DockProps {
   readonly locked: boolean;
   readonly halves?: boolean;
   readonly action: ReactNode;
-  /** Beside the button: what it does by itself just now, and what else can be done. */
+  /** Autoplay status and further controls beside the button. */
   readonly status?: ReactNode;
   readonly extra?: ReactNode;
-  /** What is staked, where the table itself says so. */
+  /** Replaces the stake picker where the bets on the table set the stake. */
   readonly stake?: ReactNode;
 }
 

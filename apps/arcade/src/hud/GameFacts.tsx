@@ -60,7 +60,7 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
   );
 }
 
-/** How to check that the rounds were drawn before they were known. */
+/** Renders how to check that the results were fixed before the bets. */
 export function FairnessFacts({ game }: { readonly game: GameStore }) {
   const { fairness, version, mode } = game.session;
   return (

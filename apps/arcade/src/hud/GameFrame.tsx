@@ -31,24 +31,24 @@ interface FrameProps {
   readonly game: GameStore;
   readonly sound: Sound;
   readonly autoplay: Autoplay;
-  /** Whether the title has free spins at all, and whether they are played now. */
+  /** `true` where the game has free spins. */
   readonly freeSpins?: boolean;
   readonly feature?: boolean;
   readonly lively?: boolean;
-  /** On to the end of the free spins; given while there is something to skip. */
+  /** Skips to the end of the free spins; set while there is something to skip. */
   readonly onSkip?: (() => void) | undefined;
-  /** Begins with the free spins for their price; given where they may be bought. */
+  /** Buys the free spins at their price; set where they can be bought. */
   readonly onBuy?: (() => void) | undefined;
   readonly repeats?: boolean;
   /** Half and double beside the stake. */
   readonly halves?: boolean;
-  /** Instead of a stake to choose: what lies on the table. */
+  /** Replaces the stake picker where the bets on the table set the stake. */
   readonly stake?: ReactNode;
-  /** On either side of the button: what can be done with what lies on the table. */
+  /** Controls on either side of the button, for the bets on the table. */
   readonly tools?: { readonly before: ReactNode; readonly after: ReactNode } | undefined;
-  /** What a screen reader announces after a round: one polite sentence. */
+  /** Sentence that a screen reader announces politely after a round. */
   readonly said: ReactNode;
-  /** Above the table: what the round brought. */
+  /** Payout of the round, above the table. */
   readonly head?: ReactNode;
   /** Below it. */
   readonly result?: ReactNode;
@@ -69,7 +69,7 @@ const colours = ({ theme }: GameTitle): CSSProperties => ({
   '--t-near': shaded(theme.near, 0.4),
 });
 
-/** What every game has around its table: the scene, the bar above, the dock below, the sentence when something is wrong. */
+/** Renders the frame around every game: the scene, the bar above, the controls below and the error message. */
 export function GameFrame({
   gameTitle,
   game,

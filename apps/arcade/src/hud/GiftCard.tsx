@@ -6,7 +6,10 @@ import { useStore } from '../store.ts';
 import styles from './gift.module.css';
 import { money } from './texts.tsx';
 
-/** What is to pay for rounds: asked before the first one, and when free spins are played. Neither answer is put first. */
+/**
+ * Asks whether free spins or the player's own money pay for rounds: before the first round and after free spins end.
+ * Neither option is preselected.
+ */
 export default function GiftCard({ game }: { readonly game: GameStore }) {
   const { gifts, usedUp } = useStore(game);
   return (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './game-facts.module.css';
 
-/** What the keyboard does, for the sheet with the rules. */
+/** Lists the keyboard shortcuts in the rules. */
 interface KeysProps {
   readonly autoplay: boolean;
   readonly stakes?: boolean;
-  /** Whether free spins can be bought. */
+  /** `true` where free spins can be bought. */
   readonly buys?: boolean;
   readonly children?: React.ReactNode;
 }

@@ -3,7 +3,7 @@ import { gameTitleBySlug } from '@croupier/game-art';
 import { Backdrop } from '../scene/Backdrop.tsx';
 import styles from './opening.module.css';
 
-/** Until the session stands: the title's own scene and name, so that nothing flashes. */
+/** Renders the scene and name of the game until its session opens, so that nothing flashes. */
 export function Opening({ slug }: { readonly slug: string }) {
   const gameTitle = gameTitleBySlug(slug);
   return (

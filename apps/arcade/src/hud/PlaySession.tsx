@@ -13,7 +13,7 @@ interface PlaySessionProps {
   readonly onOpen: () => void;
 }
 
-/** How long the player has played here and what they have won or lost: always in view. Pressed, it says more. */
+/** Renders the time played in this session and its net result. Always visible; a press opens the details. */
 export function PlaySession({ game, onOpen }: PlaySessionProps) {
   const { t } = useLingui();
   const playSession = usePart(game, 'playSession');
@@ -53,7 +53,10 @@ interface ClockProps {
   readonly now: () => number;
 }
 
-/** Written past React, and of a size of its own: a second is no reason to draw or lay out anything around it while a round moves. */
+/**
+ * Renders the time played, without React and with a fixed size, so that a new second causes no render or layout while a
+ * round moves.
+ */
 function Clock({ startedAt, now }: ClockProps) {
   const text = useRef<HTMLSpanElement>(null);
   const [isLong, setLong] = useState(false);

@@ -9,9 +9,9 @@ interface SpinButtonProps {
   readonly game: GameStore;
   readonly label: string;
   readonly icon: ReactNode;
-  /** A round moves: a press brings it to rest. */
+  /** `true` while a round moves: a press skips the animation. */
   readonly busy: boolean;
-  /** The press leads on to the next scene. */
+  /** `true` where a press continues to the next scene. */
   readonly onward?: boolean;
   readonly disabled?: boolean;
   readonly onPress: () => void;

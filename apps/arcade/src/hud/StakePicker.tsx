@@ -15,7 +15,10 @@ interface PickerProps {
   readonly halves?: boolean;
 }
 
-/** One step down, the list of all stakes, one step up. A round locks it whole: nothing in it is drawn anew. */
+/**
+ * Renders the stake: one step down, the list of all stakes, one step up. A round disables the fieldset, so nothing
+ * inside renders again.
+ */
 export function StakePicker({ game, locked, halves = false }: PickerProps) {
   const { t } = useLingui();
   return (
@@ -71,7 +74,7 @@ interface ListedProps {
   readonly currency: AnyCurrency;
 }
 
-/** Some thirty amounts to write out, which no round changes. */
+/** Renders the options, about thirty formatted amounts. Memoised, because no round changes them. */
 const Listed = memo(function Listed({ ladder, stakeCents, currency }: ListedProps) {
   const listed = ladder.includes(stakeCents) ? ladder : [...ladder, stakeCents].sort((a, b) => a - b);
   return listed.map((cents) => (

@@ -5,11 +5,11 @@ import type { FailureCode } from '../rgs/failure.ts';
 
 export const money = (cents: number, currency: AnyCurrency): string => formatMoney(cents, currency, i18n.locale);
 
-/** What was won or lost: with its sign. */
+/** Formats a net result with its sign. */
 export const signed = (cents: number, currency: AnyCurrency): string =>
   `${cents > 0 ? '+' : ''}${money(cents, currency)}`;
 
-/** What happened, that nothing was lost, and what to do. */
+/** Returns the message for a failure: what happened, that no money was lost, and what to do next. */
 export function problemText(code: FailureCode, demo: boolean): string {
   switch (code) {
     case 'insufficient_funds':

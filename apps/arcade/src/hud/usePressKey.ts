@@ -3,7 +3,7 @@ import type { ParentPage } from '../frame/parent.ts';
 
 const OWN_SPACE = 'button, a, input, select, textarea, summary, dialog *';
 
-/** The space bar presses the one button, unless the focus is on something with a use of its own for it. */
+/** Binds the space bar to the main button, unless the focused element uses the space bar itself. */
 export function usePressKey(parent: ParentPage, press: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Space' || event.defaultPrevented) return;

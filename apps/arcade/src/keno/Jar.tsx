@@ -5,16 +5,16 @@ import styles from './keno.module.css';
 interface JarProps {
   readonly number: number;
   readonly picked: boolean;
-  /** When it lights up, as CSS says a time; null where it was not drawn. */
+  /** Delay until it lights up, as a CSS time; null if it wasn't drawn. */
   readonly after: string | null;
-  /** That it was drawn may be said. */
+  /** `true` once the label may say that it was drawn. */
   readonly told: boolean;
-  /** As many are picked as may be, and this is none of them. */
+  /** `true` if the maximum is picked and this number isn't among the picks. */
   readonly beyond: boolean;
   readonly firefly: string;
 }
 
-/** A number of the field, drawn anew only when it changes itself: the field hears the press and says when none is taken. */
+/** Renders a number of the field. Memoised: the field handles the press and announces why none can be picked. */
 export const Jar = memo(function Jar({ number, picked, after, told, beyond, firefly }: JarProps) {
   const { t } = useLingui();
   const lit = after !== null;

@@ -25,7 +25,7 @@ const ACROSS = 8;
 
 const cellsOf = (field: HTMLElement): readonly HTMLButtonElement[] => Array.from(field.querySelectorAll('button'));
 
-/** From number to number by the arrow keys; a narrow phone has fewer across. */
+/** Moves the focus from number to number with the arrow keys; a narrow phone has fewer columns. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const cells = cellsOf(event.currentTarget);
   const second = cells.findIndex((cell) => cell.offsetTop > cells[0]!.offsetTop);
@@ -57,7 +57,7 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
   useEffect(() => {
     if (phase !== 'idle' && field.current) field.current.scrollTop = 0;
   }, [phase]);
-  // The numbers of the last drawing lie there until others are chosen.
+  // The numbers of the last drawing stay until the player picks others.
   const drawn = last && String(last.outcome.picks) === String(picks) ? last.outcome.drawn : [];
   const toggle = (event: MouseEvent<HTMLDivElement>): void => {
     const at = cellsOf(event.currentTarget).findIndex((each) => each.contains(event.target as Node));
@@ -82,7 +82,7 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
             const lit = order >= 0;
             return (
               <Jar
-                // What lights up begins anew with each drawing.
+                // A new key restarts the animation with each drawing.
                 key={lit ? `${number} ${last?.id}` : number}
                 number={number}
                 picked={picked}
@@ -107,7 +107,7 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
   );
 }
 
-/** What can be chosen beside the field. */
+/** Renders the settings next to the field. */
 const Choices = memo(function Choices({
   params: { picks, risk },
   onChange,

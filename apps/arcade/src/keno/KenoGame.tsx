@@ -12,7 +12,7 @@ import { KenoHistory } from './KenoHistory.tsx';
 
 const KenoRules = lazy(() => import('./KenoRules.tsx'));
 
-/** What is chosen at first. */
+/** Initial choice. */
 const first: KenoParams = { picks: [4, 13, 22, 31, 40], risk: 'medium' };
 
 export default function KenoGame({ game, gameTitle }: GameProps) {

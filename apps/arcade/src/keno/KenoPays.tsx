@@ -9,11 +9,11 @@ import { chanceOfHits } from './picks.ts';
 interface PaysProps {
   readonly risk: KenoParams['risk'];
   readonly picks: number;
-  /** Of the drawing that lies there. */
+  /** Hits of the drawing that is shown; null without one. */
   readonly hits: number | null;
 }
 
-/** What each number of hits pays and how likely it is, with as many numbers as are picked. */
+/** Renders the payout and chance of each number of hits for the current number of picks. */
 export const KenoPays = memo(function KenoPays({ risk, picks, hits }: PaysProps) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);

@@ -14,7 +14,7 @@ const Outcome = v.object({
 
 export type KenoState = DrawState<KenoOutcome>;
 
-/** From one number to the next. */
+/** Time between two numbers. */
 export const BALL_MS = 110;
 const REST_MS = 250;
 

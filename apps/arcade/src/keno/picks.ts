@@ -10,13 +10,13 @@ const choose = (n: number, k: number): number => {
 export const chanceOfHits = (picks: number, hits: number): number =>
   (choose(picks, hits) * choose(KENO_NUMBERS - picks, KENO_DRAWN - hits)) / choose(KENO_NUMBERS, KENO_DRAWN);
 
-/** With a number more, or without it; as it was where there are enough. */
+/** Adds or removes a number. Returns the same picks if the maximum is reached. */
 export function toggled(picks: readonly number[], number: number): readonly number[] {
   if (picks.includes(number)) return picks.filter((pick) => pick !== number);
   return picks.length < KENO_MOST_PICKS ? [...picks, number].sort((one, other) => one - other) : picks;
 }
 
-/** So many different numbers, by the device's own chance: which ones are picked is worth the same. */
+/** Picks random numbers on the device. The server isn't needed, because every pick has the same return. */
 export function randomPicks(count: number): readonly number[] {
   const left = Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1);
   const words = crypto.getRandomValues(new Uint32Array(count));

@@ -14,7 +14,7 @@ import { LimboSky } from './LimboSky.tsx';
 
 const LimboRules = lazy(() => import('./LimboRules.tsx'));
 
-/** What is chosen at first. */
+/** Initial choice. */
 const first = { target: 200 };
 
 export default function LimboGame({ game, gameTitle }: GameProps) {

@@ -17,9 +17,9 @@ import styles from './limbo.module.css';
 
 interface SkyProps {
   readonly show: LimboShow;
-  /** For the next flight, in hundredths. */
+  /** Target of the next round, in hundredths. */
   readonly target: number;
-  /** What it would pay, as an amount of money. */
+  /** Payout at the target, as a formatted amount. */
   readonly pays: string;
   readonly locked: boolean;
   readonly gameTitle: GameTitle;
@@ -37,7 +37,7 @@ export function chanceOf(target: number): { readonly percent: number; readonly d
   return { percent, digits: percent < 1 ? 4 : 2 };
 }
 
-/** A lark climbs as high as was drawn; the line it has to reach stands in the sky. */
+/** Renders a lark that climbs to the drawn result, and the target line in the sky. */
 export function LimboSky({ show, target, pays, locked, gameTitle, onChange }: SkyProps) {
   const { t, i18n } = useLingui();
   const { phase, last, runMs } = useStore(show);

@@ -5,20 +5,20 @@ import styles from './mines.module.css';
 export type Face = 'closed' | 'amber' | 'mine';
 
 interface CellProps {
-  /** From 1. */
+  /** Number of the cell, starting at 1. */
   readonly number: number;
   readonly face: Face;
   /** Opened by the player, not shown at the end. */
   readonly own: boolean;
   /** Its answer is awaited. */
   readonly asked: boolean;
-  /** Of what was found. */
+  /** Picture of what was found. */
   readonly picture: string | null;
-  /** Cells from the one opened last: what lay elsewhere is seen from there outwards. */
+  /** Distance in cells from the last opened one: at the end the field is revealed outwards from it. */
   readonly far: number;
 }
 
-/** A cell of the field, drawn anew only when it changes itself: the field hears the press and says when none is taken. */
+/** Renders a cell of the field. Memoised: the field handles the press and announces why none can be picked. */
 export const Cell = memo(function Cell({ number, face, own, asked, picture, far }: CellProps) {
   const { t } = useLingui();
   const words = { closed: t`closed`, amber: t`amber`, mine: t`mine` };

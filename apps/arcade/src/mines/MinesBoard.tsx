@@ -21,7 +21,7 @@ interface FieldProps {
 
 interface CardProps {
   readonly show: MinesShow;
-  /** As chosen for the next round. */
+  /** Number of mines in the next round. */
   readonly mines: number;
   readonly onMines: (mines: number) => void;
 }
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 const cellsOf = (field: HTMLElement): readonly HTMLButtonElement[] => Array.from(field.querySelectorAll('button'));
 
-/** From cell to cell by the arrow keys. */
+/** Moves the focus from cell to cell with the arrow keys. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const by = steps[event.key];
   const cells = cellsOf(event.currentTarget);

@@ -24,7 +24,7 @@ function openTable(game: GameStore, sound: Sound) {
   };
 }
 
-/** What a pick changes is drawn by those it concerns: the field, its card, and what is said above and to a screen reader. */
+/** Renders a game of mines. A pick only renders the field, its card and the messages again. */
 export default function MinesGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
   const [sound] = useState(() => openSound(246.9));

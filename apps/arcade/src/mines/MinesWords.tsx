@@ -12,7 +12,7 @@ interface WordsProps {
   readonly currency: AnyCurrency;
 }
 
-/** What cashing out pays now. */
+/** Formats the payout of cashing out now. */
 function paysNow(state: MinesState, currency: AnyCurrency): string {
   const { round } = state;
   const picks = picksOf(state);

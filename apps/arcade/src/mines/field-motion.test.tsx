@@ -6,7 +6,7 @@ import type { MinesState } from './mines-show.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** What was drawn: the lamp is one filled square, crumbs are paths. */
+/** Returns which animations were drawn: the lamp is one filled square, crumbs are paths. */
 const drawn = (calls: readonly (readonly unknown[])[]) => ({
   lamp: calls.some(([name]) => name === 'fillRect'),
   crumbs: calls.some(([name]) => name === 'lineTo'),
@@ -46,7 +46,7 @@ test('earth that flies up begins at its cell, and falls', async () => {
   expect(mean(last)).toBeGreaterThan(mean(first));
 });
 
-/** A table whose rounds go on as they are told, and what moved over its field. */
+/** Builds a game whose rounds the test controls, and the animations over its field. */
 function table(still = false) {
   const show = createStore<MinesState>({ phase: 'idle', asked: null, round: null, history: [] });
   const motion = { lamp: vi.fn<() => void>(), dig: vi.fn<(cell: number, find: string) => void>() };

@@ -3,12 +3,12 @@ import { chances } from '../chances.ts';
 import type { Face } from './Cell.tsx';
 import type { MinesShow } from './mines-show.ts';
 
-/** What lies under a cell. */
+/** Content of an opened cell. */
 type Find = Exclude<Face, 'closed'>;
 
 interface Crumb {
   readonly kind: 'earth' | Find;
-  /** Where it was torn off; shares of the field. */
+  /** Start of its flight, in shares of the field. */
   readonly x: number;
   readonly y: number;
   /** Fields a second. */
@@ -19,12 +19,12 @@ interface Crumb {
 }
 
 const ACROSS = Math.sqrt(MINES_CELLS);
-/** How long the lamp takes across the field, and crumbs to fall. */
+/** Durations of the lamp's way across the field and of a crumb's fall. */
 export const LAMP_MS = 760;
 export const CRUMBS_MS = 820;
 /** Fields a second squared. */
 const GRAVITY = 3.4;
-/** How far the light of the lamp reaches; fields. */
+/** Radius of the lamp's light, in shares of the field. */
 const GLOW = 0.42;
 const EARTH = 22;
 const FOUND = 14;
@@ -67,8 +67,8 @@ function crumbsOf(cell: number, find: Find): readonly Crumb[] {
 }
 
 /**
- * What moves over the field: a lamp passes over it when a round begins, and earth flies up where a cell is opened. Draws while there is
- * such a thing, and sleeps otherwise.
+ * Draws the animations over the field: a lamp passes over it at the start of a round, and earth flies up where a cell
+ * is opened. Draws only while one of them runs.
  */
 export function openFieldMotion(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d')!;
@@ -146,7 +146,7 @@ export function openFieldMotion(canvas: HTMLCanvasElement) {
 
 type FieldMotion = Pick<ReturnType<typeof openFieldMotion>, 'lamp' | 'dig'>;
 
-/** Moves what a round brings as it goes on; nothing of it while pictures shall not move. Gives what ends that. */
+/** Starts the animations of each round, unless reduced motion is on. Returns a function that stops following. */
 export function followRounds(
   { get, subscribe }: Pick<MinesShow, 'get' | 'subscribe'>,
   motion: FieldMotion,

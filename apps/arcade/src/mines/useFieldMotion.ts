@@ -4,7 +4,7 @@ import { isStill } from '../still.ts';
 import { followRounds, openFieldMotion } from './field-motion.ts';
 import type { MinesShow } from './mines-show.ts';
 
-/** Draws what moves over the field as rounds go on. */
+/** Draws the animations over the field during rounds. */
 export function useFieldMotion(air: RefObject<HTMLCanvasElement | null>, show: MinesShow): void {
   useEffect(() => {
     const canvas = air.current;

@@ -11,7 +11,7 @@ interface FigureProps {
   readonly onCommit: (value: number) => void;
 }
 
-/** A figure that can be typed over; what makes no sense is put back. The fieldset it stands in locks it. */
+/** Renders a number that can be edited. An invalid entry is reverted. The surrounding fieldset disables it. */
 export function Figure({ label, value, digits, locale, onCommit }: FigureProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -22,7 +22,7 @@ interface OriginalProps extends GameProps {
   readonly onPlay: () => void;
   readonly label: string;
   readonly icon: ReactNode;
-  /** What a screen reader announces after a round: one polite sentence. */
+  /** Sentence that a screen reader announces politely after a round. */
   readonly said: ReactNode;
   readonly head?: ReactNode;
   readonly results: ReactNode;
@@ -31,16 +31,16 @@ interface OriginalProps extends GameProps {
   readonly open?: boolean;
   /** The button has nothing to do yet. */
   readonly disabled?: boolean;
-  /** Whether rounds can be played by themselves: not where they have decisions. */
+  /** `false` where rounds have decisions: such rounds can't be autoplayed. */
   readonly repeats?: boolean;
-  /** Instead of a stake to choose: what lies on the table. */
+  /** Replaces the stake picker where the bets on the table set the stake. */
   readonly stake?: ReactNode;
-  /** On either side of the button. */
+  /** Controls on either side of the button. */
   readonly tools?: { readonly before: ReactNode; readonly after: ReactNode };
   readonly children: ReactNode;
 }
 
-/** What dice and its kind have in common: one button, half and double, rounds by themselves, the last results. */
+/** Renders the frame that dice and similar games share: one button, half and double, autoplay, the last results. */
 export function OriginalGame({
   game,
   gameTitle,

@@ -11,11 +11,11 @@ interface RulesProps {
   readonly game: GameStore;
   readonly close: () => void;
   readonly repeats?: boolean;
-  /** Whether the arrow keys choose the stake. */
+  /** `true` where the arrow keys choose the stake. */
   readonly stakes?: boolean;
-  /** Keys of its own. */
+  /** Keyboard shortcuts of this game. */
   readonly keys?: ReactNode;
-  /** How it works and what it pays. */
+  /** Rules and payouts. */
   readonly children: ReactNode;
 }
 

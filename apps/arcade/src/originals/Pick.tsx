@@ -8,7 +8,7 @@ interface PickProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, by the device's own list. The fieldset it stands in locks it. */
+/** Renders a native select of a few options. The surrounding fieldset disables it. */
 function PickList<Value extends string | number>({ label, value, options, onChange }: PickProps<Value>) {
   return (
     <label className={figure.figure}>

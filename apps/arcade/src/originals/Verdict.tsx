@@ -17,7 +17,7 @@ const tierOf = (multiple: number): string =>
   multiple >= 100 ? 'rare' : multiple >= 20 ? 'great' : multiple >= 5 ? 'good' : 'none';
 const countMs = (multiple: number): number => (multiple >= 20 ? 1_600 : multiple >= 5 ? 1_000 : 500);
 
-/** What a round brought. A return below the stake is said and no more. */
+/** Renders the payout of a round. A payout below the stake is shown without celebration. */
 export function Verdict({ stakeCents, winCents, currency }: VerdictProps) {
   if (winCents === 0)
     return (

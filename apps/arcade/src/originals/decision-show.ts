@@ -7,7 +7,7 @@ import { type DrawnRound, drawnRound } from './draw-show.ts';
 export interface DecisionState<Outcome> {
   /** `asking`: the server takes its time to answer; `open`: the round waits for a decision; `ending`: how it ended is shown. */
   readonly phase: 'idle' | 'asking' | 'open' | 'ending';
-  /** What is decided in the open round while the answer takes its time. */
+  /** Decision of the open round that is waiting for the server's reply. */
   readonly asked: Params | null;
   /** The round under way, else the latest. */
   readonly round: DrawnRound<Outcome> | null;
@@ -30,7 +30,10 @@ interface Setup<Outcome> {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** The script of a round with decisions: begin, decide, decide, tell. It goes on after a reload where it was left. */
+/**
+ * Runs a round with decisions: starts it, sends each decision, shows the result. After a reload it continues at the
+ * same decision.
+ */
 export function openDecisionShow<Outcome>({ game, still, outcome, onAnswer, wait = sleep }: Setup<Outcome>) {
   const store = createStore<DecisionState<Outcome>>({ phase: 'idle', asked: null, round: null, history: [] });
 
@@ -47,7 +50,7 @@ export function openDecisionShow<Outcome>({ game, still, outcome, onAnswer, wait
     store.set({ phase: 'idle' });
     game.finish();
   };
-  /** What was asked for, or back to how it stood. */
+  /** Shows the round that the server returned, or returns to the phase before the attempt. */
   const attempt = async (
     answer: Promise<GameRound | null>,
     before: 'idle' | 'open',

@@ -13,9 +13,9 @@ export interface DrawnRound<Outcome> {
 
 export interface DrawState<Outcome> {
   readonly phase: 'idle' | 'moving';
-  /** What the picture moves to; null before the first round. */
+  /** Round that the animation moves to; null before the first round. */
   readonly last: DrawnRound<Outcome> | null;
-  /** How long it moves: 0 after a press that wants to see it now. */
+  /** Duration of the animation in milliseconds; 0 after a press that skips it. */
   readonly runMs: number;
   /** The newest first. */
   readonly history: readonly DrawnRound<Outcome>[];
@@ -89,7 +89,7 @@ export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
       store.set({ phase: 'moving' });
       return attempt(game.play(params));
     },
-    /** It stands at once; if the outcome is not known yet, as soon as it is. */
+    /** Skips the animation now, or as soon as the outcome is known. */
     press(): void {
       hurried = true;
       store.set({ runMs: 0 });

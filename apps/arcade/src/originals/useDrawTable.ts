@@ -16,8 +16,8 @@ export interface DrawTable<Outcome> {
 }
 
 /**
- * Whether a round moves, whether anything can be changed, and the rounds that were shown to their end. What the picture moves to is its own
- * business: when the answer comes, nothing else is drawn anew.
+ * Returns whether a round is moving, whether settings can be changed, and the rounds already shown in full. The
+ * animation has its own state, so a reply from the server renders nothing else.
  */
 export function useDrawState<Outcome>(show: DrawShow<Outcome>, autoplay: Autoplay) {
   const moving = usePart(show, 'phase') === 'moving';
@@ -26,7 +26,7 @@ export function useDrawState<Outcome>(show: DrawShow<Outcome>, autoplay: Autopla
   return { history, told: history[0] ?? null, moving, locked: moving || running };
 }
 
-/** What a game of one draw keeps: sound, script, the bet that is chosen, and who may play it round after round. */
+/** Holds the state of a game with a single draw: sound, script, chosen bet and autoplay. */
 export function useDrawTable<Outcome, Bet extends object>({
   game,
   root,

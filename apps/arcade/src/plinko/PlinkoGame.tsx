@@ -14,7 +14,7 @@ import { PlinkoBoard } from './PlinkoBoard.tsx';
 
 const PlinkoRules = lazy(() => import('./PlinkoRules.tsx'));
 
-/** What is chosen at first. */
+/** Initial choice. */
 const first: PlinkoParams = { rows: 12, risk: 'medium' };
 
 export default function PlinkoGame({ game, gameTitle }: GameProps) {

@@ -10,7 +10,10 @@ export const pegAt = (rows: number, row: number, peg: number): readonly [x: numb
 
 export const bucketX = (rows: number, bucket: number): number => 50 + (bucket - rows / 2) * gapOf(rows);
 
-/** Where the ball is after `rowsFallen` rows of its path, a fraction too: it hops off each peg to the drawn side. */
+/**
+ * Returns the position of the ball after `rowsFallen` rows, which can be a fraction. At each peg it bounces to the
+ * drawn side.
+ */
 export function ballAt(path: readonly number[], rowsFallen: number): readonly [x: number, y: number] {
   const rows = path.length;
   const step = (FLOOR - TOP) / (rows + 1);

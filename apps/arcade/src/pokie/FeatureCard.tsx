@@ -10,7 +10,7 @@ import type { ShowState } from './pokie-show.ts';
 interface CardProps {
   readonly state: ShowState;
   readonly game: GameStore;
-  /** What the free spins are worth. */
+  /** Multipliers of the free spins. */
   readonly meaning: ReactNode;
   readonly scatterUrl: string | undefined;
   readonly onPress: () => void;
@@ -59,7 +59,7 @@ interface BoughtProps extends Pick<ShowState, 'stakeCents' | 'wonCents'> {
   readonly boughtAtCents: number;
 }
 
-/** What they cost stands beside what they brought. */
+/** Renders the price of bought free spins next to their payout. */
 function Bought({ opening, currency, boughtAtCents, stakeCents, wonCents }: BoughtProps) {
   const [price, stake, won] = [stakeCents, boughtAtCents, wonCents ?? 0].map((cents) => money(cents, currency));
   return opening ? (

@@ -7,7 +7,7 @@ const RING = 2 * Math.PI * 46;
 
 interface StageProps {
   readonly free: FreeSpins;
-  /** Multipliers that follow one another; empty where nobody knows the next. */
+  /** Multipliers in order; empty if the next one is not known in advance. */
   readonly multipliers: readonly number[];
 }
 

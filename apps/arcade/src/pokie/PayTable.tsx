@@ -12,12 +12,12 @@ interface PayTableProps {
   readonly symbols: ReadonlyMap<string, TitleSymbol>;
   readonly stakeCents: number;
   readonly currency: AnyCurrency;
-  /** What its scatter does, where it is no scatter; and its wild. */
+  /** Role of the scatter symbol where it doesn't act as a scatter. */
   readonly scatterRole?: ReactNode;
   readonly wildRole?: ReactNode;
 }
 
-/** What each symbol pays at the stake that is chosen now. */
+/** Renders the payouts of each symbol at the current stake. */
 export function PayTable({ title, symbols, stakeCents, currency, scatterRole, wildRole }: PayTableProps) {
   const { i18n } = useLingui();
   const nameOf = (letter: string): string => {

@@ -21,14 +21,14 @@ interface ReelFrameProps<State extends ShowState> {
   readonly scatter: string;
   /** Said while nothing was won yet. */
   readonly resting: ReactNode;
-  /** What the free spins are worth. */
+  /** Multipliers of the free spins. */
   readonly meaning: ReactNode;
-  /** What else a screen reader announces. */
+  /** Additional sentence for screen readers. */
   readonly said?: string;
   readonly result?: ReactNode;
-  /** A feature of the title's own that is played now: what stands in the counter's place. */
+  /** Feature that is played now; shown in place of the counter. */
   readonly special?: ReactNode;
-  /** On to the end of it. */
+  /** Skips to the end of that feature. */
   readonly onSkip?: (() => void) | undefined;
   readonly rules: (close: () => void) => ReactNode;
   /** The cabinet. */

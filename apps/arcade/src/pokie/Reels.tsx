@@ -18,7 +18,7 @@ export interface OverSetup {
   readonly still: () => boolean;
 }
 
-/** What is drawn over the reels: true while it moves, and told how to have them drawn. */
+/** Drawing over the reels. `over` returns true while it moves; `wakes` receives the function that requests a redraw. */
 export interface Over {
   readonly over: (picture: ReelPicture) => boolean;
   readonly wakes: (call: () => void) => void;

@@ -20,11 +20,11 @@ interface RulesProps {
   readonly gameTitle: GameTitle;
   readonly symbols: ReadonlyMap<string, TitleSymbol>;
   readonly close: () => void;
-  /** What only this kind of reels does. */
+  /** Rules that only this kind of reels has. */
   readonly children?: ReactNode;
 }
 
-/** Everything a player may want to know before staking: what pays, how, how much comes back, and how to check it. */
+/** Renders the rules a player may want to read before staking: paytable, features, return, and how to check it. */
 export default function RulesSheet({ game, title, gameTitle, symbols, close, children }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);

@@ -19,8 +19,8 @@ const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
 };
 
 /**
- * What the round has brought, above the reels: the only place that counts it. A return below the stake is said and no more;
- * the larger a win, the more the line is dressed.
+ * Renders the payout of the round above the reels, the only place that counts it up. A payout below the stake is shown
+ * without celebration; a larger win is styled more richly.
  */
 export function WinCounter({ state, game, resting }: CounterProps) {
   const { currency } = game.session;

@@ -1,4 +1,4 @@
-/** How much is made of a win, by its multiple of the stake. Below the stake it is a return, not a win. */
+/** Celebration of a win, by its multiple of the stake. A payout below the stake is a return, not a win. */
 export type Celebration = 'none' | 'returned' | 'win' | 'good' | 'great' | 'rare';
 
 export function celebrationOf(multiple: number): Celebration {
@@ -9,7 +9,7 @@ export function celebrationOf(multiple: number): Celebration {
   return multiple < 100 ? 'great' : 'rare';
 }
 
-/** How long the amount counts up, in milliseconds; a press ends it. */
+/** Duration of the count-up in milliseconds; a press ends it. */
 export const COUNT_MS: Readonly<Record<Celebration, number>> = {
   none: 0,
   returned: 0,

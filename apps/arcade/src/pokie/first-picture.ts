@@ -3,7 +3,7 @@ import { type PokieDefinition, type PokieSpin } from '@croupier/game-math';
 const windowAt = (strip: string, stop: number, rows: number): string =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).join('');
 
-/** What the reels show before the first spin: dear symbols, but on no account a win. */
+/** Returns the reels shown before the first spin: valuable symbols, but never a win. */
 export function firstPicture({ reels, rows, pays, wild, scatter }: PokieDefinition): PokieSpin {
   const worth = (letter: string): number =>
     letter === scatter || letter === wild ? 120 : Math.max(0, ...Object.values(pays[letter] ?? {}));

@@ -6,7 +6,7 @@ export const BETWEEN_FREE_SPINS_MS = 420;
 
 export interface Pacing {
   readonly wait?: ((ms: number) => Promise<void>) | undefined;
-  /** Whether free spins begin and end without a press: the player let the game play by itself. */
+  /** Returns whether free spins start and end without a press, because autoplay is on. */
   readonly handsFree?: (() => boolean) | undefined;
 }
 
@@ -18,7 +18,7 @@ export function openPauses({ wait = sleep, handsFree = () => false }: Pacing) {
   return {
     wait,
     isSkipping: (): boolean => skipping,
-    /** A card that is read: until a press, or a while where nobody presses. */
+    /** Waits while a card is read: until a press or, without one, a timeout. */
     async read(): Promise<void> {
       if (skipping) return;
       const press = new Promise<void>((resolve) => (goOn = resolve));

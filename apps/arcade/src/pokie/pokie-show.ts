@@ -17,19 +17,19 @@ export interface FreeSpins {
   readonly index: number;
   readonly total: number;
   readonly multiplier: number;
-  /** What the free spins have brought so far. */
+  /** Payout of the free spins so far. */
   readonly wonCents: number;
 }
 
 export interface ShowState {
   readonly phase: Phase;
-  /** What the round has brought so far, its free spins included; null before the first result. */
+  /** Payout of the round so far, including free spins; null before the first result. */
   readonly wonCents: number | null;
   readonly countMs: number;
   readonly celebration: Celebration;
-  /** Of the round that is shown, of a bought one its price: a stake chosen meanwhile is another. */
+  /** Stake of the round that is shown, or the price of a bought one. The stake chosen for the next round may differ. */
   readonly stakeCents: number;
-  /** What each of its spins is played at, where the free spins were bought; else null. */
+  /** Stake of each spin where the free spins were bought; else null. */
   readonly boughtAtCents: number | null;
   readonly free: FreeSpins | null;
   readonly capped: boolean;
@@ -38,22 +38,28 @@ export interface ShowState {
   readonly wins: WinShow | null;
 }
 
-/** What a kind of game adds to the script of its rounds. */
+/** Additions of a kind of game to the script of its rounds. */
 export interface Additions {
-  /** The reels turn, or show another picture: what lay over them goes. */
+  /** Called when the reels turn or show another picture: clears what was drawn over them. */
   readonly begins?: () => void;
-  /** The round is known, and its reels are to come down. */
+  /** Called once the round is known, before its reels stop. */
   readonly comes?: (round: GameRound) => void;
-  /** What lands in a free spin raises its multiplier: while the reels turn, wins count as they did before. */
+  /**
+   * `true` where a symbol that lands in a free spin raises its multiplier: while the reels turn, the old multiplier
+   * applies.
+   */
   readonly collects?: boolean;
-  /** The reels of a spin stand, the paid one is the first: what happens before its wins are shown, and by how much they count. */
+  /**
+   * Called once the reels of a spin have stopped, first for the paid spin. Runs before its wins are shown; `counts`
+   * sets their multiplier.
+   */
   readonly stands?: (
     round: GameRound,
     spin: number,
     pauses: Pauses,
     counts: (multiplier: number) => void,
   ) => Promise<void>;
-  /** What follows the paid spin and its free spins. */
+  /** Runs after the paid spin and its free spins. */
   readonly follows?: (round: GameRound, tell: (change: Partial<ShowState>) => void, pauses: Pauses) => Promise<void>;
 }
 
@@ -85,7 +91,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
   let resting: PokieSpin | null = null;
   const pauses = openPauses(pacing);
 
-  /** What a spin brought is lit, and counted to the round's sum; what follows says that it is counted. */
+  /** Lights up the wins of a spin and adds them to the round's payout. The next step says when the count has ended. */
   const celebrate = async (spin: PokieSpin, sumCents: number): Promise<void> => {
     if (spin.wins.length === 0) return;
     const multiple = spin.pay / 10;
@@ -252,7 +258,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       if (store.get().phase === 'turning') stage.hurry();
       else pauses.press();
     },
-    /** On to what the free spins brought. */
+    /** Skips to the payout of the free spins. */
     skip(): void {
       const { free, phase } = store.get();
       if (!free || phase === 'feature-summary') return;

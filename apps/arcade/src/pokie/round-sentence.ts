@@ -3,7 +3,7 @@ import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import type { ShowState } from './pokie-show.ts';
 
-/** What a screen reader announces, once a scene: nothing while the reels turn. */
+/** Returns the sentence that a screen reader announces, once a scene; empty while the reels turn. */
 export function useRoundSentence(state: ShowState | null, game: GameStore): string {
   const { t } = useLingui();
   if (!state || state.phase === 'turning') return '';

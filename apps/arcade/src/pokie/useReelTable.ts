@@ -13,7 +13,7 @@ import { useRoundSentence } from './round-sentence.ts';
 /** The script of rounds, whatever moves in the cabinet. */
 interface ReelShow<State extends ShowState> extends Pick<Store<State>, 'get' | 'subscribe'> {
   readonly spin: () => Promise<GameRound | null>;
-  /** Of titles whose free spins can be bought. */
+  /** Buys the free spins, where they can be bought. */
   readonly buy?: () => Promise<GameRound | null>;
   readonly press: () => void;
   readonly skip: () => void;
@@ -26,7 +26,7 @@ interface Table<State extends ShowState> {
   readonly autoplay: Autoplay;
 }
 
-/** What stands in the cabinet, and is told once it does. */
+/** Props of a cabinet, and its callbacks once it is open. */
 export interface TableProps<State extends ShowState> {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
@@ -37,19 +37,19 @@ export interface TableProps<State extends ShowState> {
 }
 
 const idle = { get: () => null, subscribe: () => () => undefined };
-/** Until the reels stand there is nothing to play. */
+/** Autoplay that plays nothing, until the reels are open. */
 const nobody = (game: GameStore) => openAutoplay({ game, play: () => Promise.resolve(null) });
 
 interface Setup {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
-  /** Of the symbols, the dearest first. */
+  /** Letters of the symbols, most valuable first. */
   readonly letters: readonly string[];
-  /** Lower rooms sound lower: each title has one of these keys. */
+  /** Root notes in hertz, one chosen by the game's number. Lower rooms sound lower. */
   readonly roots: readonly number[];
 }
 
-/** What every game with symbols in a cabinet keeps: pictures, sound, the script once it is open, and the one press. */
+/** Holds the state of every game with symbols on reels: pictures, sound, the script once it is open, and the press. */
 export function useReelTable<State extends ShowState>({ game, gameTitle, letters, roots }: Setup) {
   const [symbols] = useState(() => symbolUrls(letters, gameTitle));
   const [sound] = useState(() => openSound(roots[gameTitle.number % roots.length]));

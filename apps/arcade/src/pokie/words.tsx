@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PokieDefinition } from '@croupier/game-math';
 
-/** Before the first round: how it pays. */
+/** Renders how the game pays, before the first round. */
 export function Resting({ lines, reels, rows }: PokieDefinition) {
   const { i18n } = useLingui();
   const ways = i18n.number(rows ** reels.length);
@@ -9,7 +9,7 @@ export function Resting({ lines, reels, rows }: PokieDefinition) {
   return <Plural value={lines.length} one="# line" other="# lines, paid left to right" />;
 }
 
-/** What free spins are worth. */
+/** Renders the multipliers of free spins. */
 export function Meaning({ title, spins }: { readonly title: PokieDefinition; readonly spins: number }) {
   const multipliers = title.freeSpins.multipliers.slice(0, spins);
   const [first, last] = [multipliers.at(0), multipliers.at(-1)];

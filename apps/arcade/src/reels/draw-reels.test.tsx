@@ -25,7 +25,7 @@ const winning: PokieSpin = {
   pay: 30,
 };
 
-/** How many pictures are drawn in each frame of a while. */
+/** Returns the number of pictures drawn in each frame during `ms`. */
 async function drawn(calls: ReturnType<typeof blindCanvases>['calls'], ms: number): Promise<readonly number[]> {
   const frames: number[] = [];
   for (let passed = 0; passed < ms; passed += 16) {

@@ -37,7 +37,10 @@ interface Lit {
   readonly moving: boolean;
 }
 
-/** Draws the reels of a canvas. Once they rest, a frame draws what moves over a picture of all the rest. */
+/**
+ * Opens the drawing of the reels. Once they have stopped, a frame only draws the moving symbols over a cached picture
+ * of the rest.
+ */
 export function openReelDrawing() {
   const rest = openLayer();
   let drums: Drums | null = null;
@@ -113,7 +116,7 @@ function drawResting(scene: ReelScene, drums: Drums, lit: Lit | null): readonly 
   return found;
 }
 
-/** Each symbol that is seen of a reel, with the top of its box and its row. */
+/** Calls `draw` for each visible symbol of a reel, with the top of its box and its row. */
 function eachSymbol(scene: ReelScene, reel: number, draw: (sprite: Sprite, y: number, row: number) => void): void {
   const { layout, positions, sprites } = scene;
   const { top } = positions[reel]!;
@@ -137,7 +140,7 @@ function letterAt({ strips, shown, positions }: ReelScene, reel: number, index: 
   return strip[((index % strip.length) + strip.length) % strip.length]!;
 }
 
-/** Of a cell, on either side of its symbol. */
+/** Margin of a cell on either side of its symbol, as a share of the cell. */
 const INSET = 0.05;
 
 function drawSharp({ context, layout }: ReelScene, reel: number, { sharp }: Sprite, y: number): void {

@@ -13,7 +13,7 @@ interface WinScene {
 /** A line between its frames, piece by piece: from x, y, to x, y. */
 type Pieces = readonly (readonly [number, number, number, number])[];
 
-/** What is drawn of the wins that are lit, in the places it has as long as they are. */
+/** Shapes of the lit wins, cached while they stay lit. */
 interface Shape {
   readonly of: readonly unknown[];
   readonly frames: Path2D;
@@ -55,7 +55,7 @@ export function openWinDrawing() {
   };
 }
 
-/** All frames are one path: where wins share a cell it has one frame. */
+/** Builds one path of all frames: a cell that several wins share gets one frame. */
 function shapeOf(of: readonly unknown[], layout: ReelLayout, lit: readonly ShownWin[]): Shape {
   const [half, tall] = [layout.cell * 0.47, layout.row * 0.47];
   const frames = new Path2D();

@@ -1,7 +1,7 @@
 import { columnX, type ReelLayout } from './layout.ts';
 import type { ReelLook } from './look.ts';
 
-/** What no frame changes while the reels keep their size: where they are seen, and the shade that lies over them. */
+/** Clip path and shading of the reels, cached until the layout changes. */
 export interface Drums {
   readonly layout: ReelLayout;
   readonly look: ReelLook;
@@ -23,7 +23,7 @@ export function drumsOf(context: CanvasRenderingContext2D, layout: ReelLayout, l
   return { layout, look, clip, shade: [...veils, { fill: drum, from: 0, height }] };
 }
 
-/** What is above and below the rows that count lies in the shade: it belongs to the strip and to no win. */
+/** Returns the shade over symbols above or below the visible rows: they are part of the strip, but of no win. */
 function veilOf(context: CanvasRenderingContext2D, look: ReelLook, outer: number, inner: number) {
   const fill = context.createLinearGradient(0, outer, 0, inner);
   fill.addColorStop(0, look.ground);

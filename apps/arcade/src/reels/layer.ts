@@ -10,7 +10,7 @@ export function openLayer() {
   let held: ReturnType<typeof canvasOf> | null = null;
   let shows: readonly unknown[] = [];
   return {
-    /** Where it is drawn if it does not show just that yet, empty then; null where nothing is to be drawn. */
+    /** Returns the emptied context to draw `what` on, or null if the layer already shows exactly that. */
     renew(over: CanvasRenderingContext2D, what: readonly unknown[]): CanvasRenderingContext2D | null {
       const { width, height } = over.canvas;
       if (held?.[0].width === width && held[0].height === height && same(what, shows)) return null;
@@ -22,9 +22,9 @@ export function openLayer() {
       own.setTransform(over.getTransform());
       return own;
     },
-    /** Where something is added to it. */
+    /** Context for adding to the current picture. */
     context: (): CanvasRenderingContext2D => held![1],
-    /** Nothing is left in it of what it shows. */
+    /** Erases the picture and returns the context. */
     empty(): CanvasRenderingContext2D {
       const [{ width, height }, own] = held!;
       own.save();

@@ -1,4 +1,4 @@
-/** All in CSS pixels. */
+/** Sizes of the reels, in CSS pixels. */
 export interface ReelLayout {
   /** Width of a reel, and the box of a symbol. */
   readonly cell: number;
@@ -7,7 +7,7 @@ export interface ReelLayout {
   readonly gap: number;
   readonly columns: number;
   readonly rows: number;
-  /** What is seen of the strip above and below the rows that count: fills a tall screen. */
+  /** Height of the strip shown above and below the visible rows, to fill a tall screen. */
   readonly over: number;
   readonly width: number;
   readonly height: number;

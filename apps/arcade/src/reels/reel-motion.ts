@@ -20,7 +20,7 @@ export interface ReelMotion {
   /** Index of the strip's symbol that stood on top when it began. */
   readonly from: number;
   readonly startedAt: number;
-  /** Where it comes to rest and when the slowing down begins; null while the answer is awaited. */
+  /** Index where the reel stops and the time it starts to slow down; null until the outcome is known. */
   readonly stop: { readonly at: number; readonly index: number } | null;
 }
 
@@ -34,7 +34,7 @@ export interface ReelPosition {
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 2;
 
-/** How far it has turned since its start while nothing stops it. */
+/** Returns the distance travelled since the start while the reel hasn't begun to stop. */
 function travel(elapsed: number): number {
   if (elapsed <= BREATH_MS) return -BREATH * easeOut(Math.max(0, elapsed) / BREATH_MS);
   const rising = Math.min(elapsed - BREATH_MS, RISE_MS);
@@ -58,15 +58,17 @@ export function positionOf({ from, startedAt, stop }: ReelMotion, now: number): 
   return { top: stop.index - OVERSHOOT * (1 - easeOut(settling)), rush: 0, resting: settling === 1 };
 }
 
-/** From its start to the beginning of the slowing: the first reel stands after 0.9 s. */
+/** Time from the start of the spin until the first reel slows down; that reel stops after 0.9 s. */
 const LEAST_SPIN_MS = 470;
 const STAGGER_MS = 120;
 const HELD_BREATH_MS = 900;
-/** How far into the slowing a hurried reel begins: it stands after a fifth of a second more. */
+/** Share of the slowing phase that a hurried reel skips; it stops a fifth of a second later. */
 const HURRIED_SLOW = 0.7;
 const HURRIED_STAGGER_MS = 20;
 
-/** When each reel begins to slow down, left to right; one that holds its breath takes its time. */
+/**
+ * Returns the time at which each reel starts to slow down, left to right. A reel with anticipation slows down later.
+ */
 export function plannedStops(startedAt: number, now: number, held: readonly boolean[]): readonly number[] {
   let at = Math.max(now, startedAt + LEAST_SPIN_MS);
   return held.map((waits, reel) => (reel === 0 ? at : (at += waits ? HELD_BREATH_MS : STAGGER_MS)));
@@ -76,5 +78,5 @@ export function plannedStops(startedAt: number, now: number, held: readonly bool
 export const hurriedStops = (stops: readonly number[], now: number): readonly number[] =>
   stops.map((at, reel) => Math.min(at, now - SLOW_MS * HURRIED_SLOW + reel * HURRIED_STAGGER_MS));
 
-/** When a stopping reel's symbols first reach their rows: the moment of the sound. */
+/** Returns the time at which the symbols of a stopping reel first reach their rows, for the sound. */
 export const landsAt = (stopAt: number): number => stopAt + SLOW_MS * 0.86;

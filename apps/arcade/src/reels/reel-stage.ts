@@ -49,7 +49,7 @@ export function openReelStage({ canvas, title, images, look, events, still, over
   let shown: PokieSpin | null = null;
   let held: readonly boolean[] = [];
   let wins: WinShow | null = null;
-  /** What comes down now; a press before the answer is kept for it. */
+  /** Reels that are landing. A press before the outcome is known sets `hurried`. */
   let landings: Landings | null = null;
   let hurried = false;
   let frame = 0;
@@ -85,7 +85,7 @@ export function openReelStage({ canvas, title, images, look, events, still, over
 
   return {
     layout: (): ReelLayout => layout,
-    /** What is drawn over the reels has changed. */
+    /** Schedules a redraw after a change of what is drawn over the reels. */
     wake,
     resize(boxWidth: number, boxHeight: number): void {
       layout = fitReels(boxWidth, boxHeight, title.reels.length, title.rows);
@@ -120,7 +120,7 @@ export function openReelStage({ canvas, title, images, look, events, still, over
       }));
       wake();
     },
-    /** Brings the reels to rest on a spin, left to right; resolves when the last one lies still. */
+    /** Stops the reels on a spin, left to right; resolves when the last one has stopped. */
     async stop(spin: PokieSpin): Promise<void> {
       if (still()) {
         this.show(spin, strips);
@@ -137,14 +137,17 @@ export function openReelStage({ canvas, title, images, look, events, still, over
       await landings.done;
       landings = null;
     },
-    /** Reels that turn stand at once; if their picture is not known yet, as soon as it is. */
+    /** Stops turning reels immediately, or as soon as the outcome is known. */
     hurry(): void {
       hurried = true;
       if (!landings || !shown) return;
       const stops = motions.map(({ stop }) => stop!.at);
       comeDown(shown, hurriedStops(stops, performance.now()));
     },
-    /** Lights up what a resting spin won: all of it, then one win after the other, then all again. Quietly: at rest at once. */
+    /**
+     * Lights up the wins of a stopped spin: all of them, then one after the other, then all again. With `quiet`, shows
+     * them without motion.
+     */
     showWins(spin: PokieSpin, quiet: boolean): WinShow {
       wins = showWinsOf(title, spin, performance.now(), quiet || still());
       wake();

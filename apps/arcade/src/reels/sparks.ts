@@ -113,7 +113,7 @@ export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: rea
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
     },
-    /** From points in the canvas, in CSS pixels. */
+    /** Emits sparks from points of the canvas, in CSS pixels. */
     rise(from: readonly (readonly [number, number])[], count: number): void {
       const now = performance.now();
       const drawn = chances(count * EACH);

@@ -14,10 +14,13 @@ export function symbolUrls(letters: readonly string[], gameTitle: GameTitle): Re
   return new Map(letters.flatMap((letter, rank) => (letter === '' ? [] : [[letter, symbols[rank]!] as const])));
 }
 
-/** Longer nobody waits for a picture from the network. */
+/** Longest wait for a picture from the network. */
 const PICTURE_MS = 4_000;
 
-/** Not `decode`: in a frame that is not shown yet the browser may put that off, and the frame is shown once its pictures are here. */
+/**
+ * Loads an image. Doesn't use `decode`: in an iframe that is still hidden the browser may delay it, and the iframe is
+ * only shown once its pictures have loaded.
+ */
 function loaded(url: string, withinMs?: number): Promise<HTMLImageElement> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLImageElement>();
   const image = new Image();
@@ -28,7 +31,10 @@ function loaded(url: string, withinMs?: number): Promise<HTMLImageElement> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** A picture that does not come is no reason not to play: another stands in. */
+/**
+ * Loads the pictures of all symbols. A picture that fails to load is replaced by its fallback, so the game stays
+ * playable.
+ */
 export async function loadImages(
   symbols: ReadonlyMap<string, TitleSymbol>,
 ): Promise<ReadonlyMap<string, HTMLImageElement>> {
@@ -61,7 +67,7 @@ function sharpen(image: HTMLImageElement, size: number): HTMLCanvasElement {
 
 const SMEARS = 44;
 
-/** From the bitmap: a drawn picture would be painted anew for every copy. */
+/** Smears the bitmap, not the SVG: the SVG would be rasterised again for every copy. */
 function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
   const size = sharp.width;
   const reach = Math.round(size * 0.34);

@@ -35,7 +35,7 @@ export function useCabinet<Opened extends Stage>(
   const air = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Opened>(null);
   const sparks = useRef<ReturnType<typeof openSparks>>(null);
-  /** Of the air around the reels. */
+  /** Size of the area around the reels. */
   const room = useRef({ width: 0, height: 0 });
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useCabinet<Opened extends Stage>(
       const frame = 2 * Number.parseFloat(getComputedStyle(canvas.parentElement!).paddingTop) || 0;
       const { clientWidth, clientHeight } = around;
       const [width, height] = [clientWidth - frame - FILLET, clientHeight - frame - FILLET];
-      // The observer calls once for the size that stands already, and every picture is painted anew for a size.
+      // The observer also fires for the initial size, and every new size repaints every picture.
       if (fitted === `${width} ${height}`) return;
       fitted = `${width} ${height}`;
       room.current = { width: clientWidth, height: clientHeight };
@@ -72,7 +72,7 @@ export function useCabinet<Opened extends Stage>(
   const rise = useCallback((count: number, placesOf: (stage: Opened) => readonly Point[]): void => {
     if (count === 0 || isStill()) return;
     if (!stage.current || !sparks.current) return;
-    // The reels stand in the middle of the air.
+    // The reels are centred in the area around them.
     const { width, height } = stage.current.layout();
     const [left, top] = [(room.current.width - width) / 2, (room.current.height - height) / 2];
     sparks.current.rise(

@@ -2,7 +2,7 @@ import type { PokieDefinition, PokieSpin, PokieWin } from '@croupier/game-math';
 
 export type Cell = readonly [reel: number, row: number];
 
-/** Which symbols make a win: along its line, or everywhere on its reels for ways and scatters. */
+/** Returns the cells of a win: along its payline, or anywhere on its reels for ways and scatters. */
 export function cellsOf(
   { lines, wild, scatter }: PokieDefinition,
   { reels }: PokieSpin,

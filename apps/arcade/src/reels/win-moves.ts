@@ -1,6 +1,6 @@
 import type { Motif } from '@croupier/game-art/symbols';
 
-/** How a winning symbol stands at a moment, in shares of its cell; its turn in radians. */
+/** Motion of a winning symbol at a moment, in shares of its cell; rotation in radians. */
 export interface Move {
   readonly rise: number;
   readonly turn: number;
@@ -13,7 +13,7 @@ const MOVING_MS = 760;
 const REEL_MS = 60;
 const REST: Move = { rise: 0, turn: 0, grow: 0 };
 
-/** Each set in its own way: fruit swings, the sea lifts, moths flutter, animals hop, papers rock, jewels swell. */
+/** Motions by motif: fruit swings, the sea lifts, moths flutter, animals hop, papers rock, jewels swell. */
 const moves: Readonly<Record<Motif, (swell: number, sway: number) => Move>> = {
   orchard: (swell, sway) => ({ rise: 0, turn: 0.13 * sway, grow: 0.03 * swell }),
   sea: (swell, sway) => ({ rise: 0.06 * swell, turn: 0.05 * sway, grow: 0.02 * swell }),
@@ -23,7 +23,7 @@ const moves: Readonly<Record<Motif, (swell: number, sway: number) => Move>> = {
   regalia: (swell) => ({ rise: 0, turn: 0, grow: 0.08 * swell }),
 };
 
-/** At rest at the beginning and the end of each swell. */
+/** Returns the motion at a moment; zero at the start and end of each swell. */
 export function moveAt(motif: Motif, elapsed: number, reel: number): Move {
   const since = elapsed - reel * REEL_MS;
   if (since <= 0) return REST;

@@ -3,7 +3,7 @@ import { type Cell, cellsOf } from './win-cells.ts';
 
 export const ALL_MS = 1_000;
 export const EACH_MS = 900;
-/** More wins than this are shown together only: nobody wants to watch forty ways. */
+/** Maximum number of wins shown one after the other. A spin with more only shows them together. */
 const MAX_ONE_BY_ONE = 6;
 
 export interface ShownWin {
@@ -14,7 +14,7 @@ export interface ShownWin {
 export interface WinShow {
   readonly wins: readonly ShownWin[];
   readonly startedAt: number;
-  /** Without motion: everything at once, still. */
+  /** `true` without motion: shows everything at once. */
   readonly still: boolean;
 }
 
@@ -23,7 +23,7 @@ export function showWinsOf(title: PokieDefinition, spin: PokieSpin, startedAt: n
   return { wins: wins.sort((a, b) => b.win.pay - a.win.pay), startedAt, still };
 }
 
-/** What is lit at a moment: which wins, how far their lines are drawn, and whether it still moves. */
+/** Returns the wins lit at a moment, the share of their lines drawn so far, and whether anything still moves. */
 export function litAt(
   { wins, startedAt, still }: WinShow,
   now: number,

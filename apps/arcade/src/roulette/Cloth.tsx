@@ -16,7 +16,7 @@ interface ClothProps {
   readonly unit: number;
   readonly currency: AnyCurrency;
   readonly locked: boolean;
-  /** Where the ball lies, and what has won, while the chips of that round still lie there. */
+  /** Winning pocket and spots, while the chips of that round are still on the table. */
   readonly result: { readonly pocket: number; readonly won: readonly string[] } | null;
   readonly onLay: (spot: string) => void;
   readonly onTake: (spot: string) => void;
@@ -165,7 +165,7 @@ interface SpotsProps {
   readonly onLay: (spot: string) => void;
 }
 
-/** One button a spot, for the keyboard and for who does not see the cloth. */
+/** Renders one button for each spot, for keyboards and screen readers. */
 const Spots = memo(
   function Spots({ laid, currency, focused, locked, onFocus, onLay }: SpotsProps) {
     const { t } = useLingui();

@@ -5,7 +5,7 @@ import { type RouletteState, SPIN_MS } from './roulette-show.ts';
 import styles from './wheel.module.css';
 import { POCKET_DEGREES, restOf, strikes, wheelAt } from './wheel.ts';
 
-/** Where the ball runs, and where it lies, in hundredths of the wheel's radius. */
+/** Radius of the ball's track and of its pocket, in hundredths of the wheel's radius. */
 const TRACK = 84;
 const POCKET = 50;
 
@@ -81,7 +81,7 @@ export function Wheel({ state: { last, runMs }, sound }: WheelProps) {
   );
 }
 
-/** What stands still: the rim of wood, the track, and the studs on which the ball may break. */
+/** Renders the fixed parts: the wooden rim, the track and the studs that can deflect the ball. */
 const Bowl = memo(function Bowl() {
   return (
     <svg className={styles.bowl} viewBox="-100 -100 200 200">
@@ -118,7 +118,7 @@ const Bowl = memo(function Bowl() {
   );
 });
 
-/** What turns: the numbers, the pockets with their frets, the cone and its turret. */
+/** Renders the turning parts: the numbers, the pockets with their frets, the cone and its turret. */
 const Rotor = memo(function Rotor() {
   const half = POCKET_DEGREES / 2;
   return (

@@ -17,7 +17,7 @@ export interface Area {
 
 const byPlace = /*#__PURE__*/ new Map([...spotPlaces].map(([spot, { a, b }]) => [`${a},${b}`, spot]));
 
-/** What is printed: numbers and outside bets, each with its own field. */
+/** Printed areas: numbers and outside bets. */
 export const areas: readonly Area[] = /*#__PURE__*/ [...spotPlaces].flatMap(([spot, { a, b }]) => {
   if (spot === '0') return [{ spot, a: 0, b: 0, length: 1, width: 3 }];
   const length = spot.startsWith('dozen') ? 4 : b === 9 ? 2 : 1;
@@ -25,7 +25,7 @@ export const areas: readonly Area[] = /*#__PURE__*/ [...spotPlaces].flatMap(([sp
   return inside ? [] : [{ spot, a: (a - length) / 2, b: (b - 1) / 2, length, width: 1 }];
 });
 
-/** How near an edge a finger means the edge, in cells. */
+/** Distance from an edge at which a press selects the edge, in cells. */
 const EDGE = 0.24;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

@@ -12,7 +12,7 @@ const Outcome = v.object({
 export type RouletteState = DrawState<RouletteOutcome>;
 
 export const SPIN_MS = 5_200;
-/** The ball has come to rest, and is looked at. */
+/** Time to look at the ball after it has stopped. */
 export const REST_MS = 800;
 
 interface Setup extends Pick<DrawSetup<RouletteOutcome>, 'game' | 'still' | 'wait'> {

@@ -2,31 +2,34 @@ import { rouletteWheel } from '@croupier/game-math';
 
 export const POCKET_DEGREES = 360 / rouletteWheel.length;
 
-/** Where a pocket's middle stands on the rotor, in degrees clockwise from its top. */
+/** Returns the angle of a pocket's middle on the rotor, in degrees clockwise from its top. */
 export const pocketDegrees = (pocket: number): number => rouletteWheel.indexOf(pocket) * POCKET_DEGREES;
 
 export interface WheelState {
   /** Degrees of the rotor, and of the ball as one sees it. */
   readonly rotor: number;
   readonly ball: number;
-  /** How far the ball is from the middle: 1 in its track, 0 in the pockets. */
+  /** Distance of the ball from the middle: 1 in its track, 0 in the pockets. */
   readonly out: number;
 }
 
-/** When the ball leaves its track, and when it lies still in its pocket. */
+/** Shares of the spin at which the ball leaves its track and stops in its pocket. */
 const FALLS = 0.56;
 const RESTS = 0.86;
 const ROUNDS = 7;
-/** The pocket that has won comes to rest below, where it is seen best. */
+/** Angle where the winning pocket stops: at the bottom, where it is seen best. */
 const BELOW = 180;
 
-/** The rotor's place when the ball has come to rest, having turned at least once around. */
+/** Returns the final angle of the rotor, after at least one whole turn. */
 export const restOf = (from: number, pocket: number): number => {
   const to = BELOW - pocketDegrees(pocket);
   return from + 360 + ((((to - from) % 360) + 360) % 360);
 };
 
-/** Where everything is when a share of the spin has passed: a law, so that it ends in the pocket that was drawn. */
+/**
+ * Returns the state of the wheel at a share of the spin. It is a fixed formula, so the ball always ends in the drawn
+ * pocket.
+ */
 export function wheelAt(share: number, from: number, pocket: number): WheelState {
   const rotor = from + (restOf(from, pocket) - from) * (1 - (1 - share) ** 1.7);
   const still = Math.max(0, 1 - share / RESTS);

@@ -15,7 +15,10 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
   const [half, top, eaves, foot] = tall
     ? [width * 0.45, height * 0.07, height * 0.3, height * 0.86]
     : [width * 0.37, height * 0.07, height * 0.46, height * 0.84];
-  /** How far a round thing seen from a little above bows forward at `x` from its middle. */
+  /**
+   * Returns how far the base of a round building curves towards the viewer at `x` from its middle, seen from slightly
+   * above.
+   */
   const bow = (x: number): number => half * 0.07 * (1 - (x / half) ** 2);
   const dome = (x: number): string =>
     `M${n(middle + x)} ${n(foot + bow(x))}V${n(eaves)}C${n(middle + x)} ${n(eaves - (eaves - top) * 0.62)} ${n(middle + x * 0.62)} ${n(top + (eaves - top) * 0.04)} ${n(middle)} ${n(top)}`;

@@ -18,7 +18,7 @@ const scenes: Readonly<Record<Motif, (land: Land) => { defs: string; body: strin
   voyage: voyageScene,
 };
 
-/** What stands behind the table of a title, composed for wide or tall screens. */
+/** Draws the background of a game's table, composed for wide or tall screens. */
 export function sceneSvg(gameTitle: GameTitle, tall: boolean): string {
   const [width, height] = tall ? [900, 1600] : [1600, 900];
   const land: Land = { width, height, theme: gameTitle.theme, random: scatter(gameTitle.slug) };

@@ -33,7 +33,7 @@ function stored(): boolean {
   }
 }
 
-/** One way out for everything, through a limiter. */
+/** Opens the single output of all sounds, through a limiter. */
 function openOutput(): { audio: AudioContext; to: GainNode } {
   const audio = new AudioContext();
   const to = audio.createGain();

@@ -51,7 +51,7 @@ export function blindCanvases() {
   );
   return {
     canvas: (): HTMLCanvasElement => document.createElement('canvas'),
-    /** What all canvases were told since this was asked last. */
+    /** Returns the calls on all canvases since the last time, and forgets them. */
     calls(): readonly Call[] {
       const all = [...told.values()].flat();
       for (const calls of told.values()) calls.length = 0;

@@ -44,10 +44,10 @@ export const roundOf = (change: Partial<GameRound> = {}): GameRound =>
 /** The reply of a round, as the contract has it: a fake that says anything else fails here. */
 export const played = (reply: Reply<typeof playRound>): Response => Response.json(v.parse(playRound.reply, reply));
 
-/** Where the player stands, as `resumeGame` replies. */
+/** Builds a `resumeGame` response. */
 export const resumed = (reply: Reply<typeof resumeGame>): Response => Response.json(v.parse(resumeGame.reply, reply));
 
-/** What the page asked for, read as the server reads it. */
+/** Parses the bet that the page requested, as the server parses it. */
 export const betIn = (init: RequestInit | undefined) => v.parse(playRound.body, JSON.parse(String(init?.body)));
 
 /** Answers every play of a round with this one, under the id that was asked for. */
@@ -96,5 +96,5 @@ export const now = () => Date.parse('2026-11-20T11:00:00.000Z');
 
 export const parentOf = () => ({ say: vi.fn(), listen: vi.fn(() => () => undefined) });
 
-/** What the page decided, read as the server reads it. */
+/** Parses the decision that the page sent, as the server parses it. */
 export const actIn = (init: RequestInit | undefined) => v.parse(actInRound.body, JSON.parse(String(init?.body)));

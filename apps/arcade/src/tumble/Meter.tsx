@@ -11,7 +11,7 @@ interface MeterProps {
   readonly helped: number;
 }
 
-/** How much has left in this spin, and which helpers wait for how much. */
+/** Renders the number of symbols that disappeared in this spin, and the thresholds of the helpers. */
 export function Meter({ meter: { thresholds, helpers }, charge, helped }: MeterProps) {
   const { t } = useLingui();
   const most = thresholds.at(-1)!;

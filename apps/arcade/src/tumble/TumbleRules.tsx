@@ -17,7 +17,7 @@ interface RulesProps {
   readonly close: () => void;
 }
 
-/** What pays, how it falls, how much comes back, and how to check it. */
+/** Renders the paytable, the rules of tumbles, the return, and how to check it. */
 export default function TumbleRules({ game, title, symbols, close }: RulesProps) {
   const { t } = useLingui();
   const math = games[title.id];

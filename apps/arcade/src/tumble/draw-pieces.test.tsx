@@ -16,7 +16,7 @@ async function opened() {
   stage.show(grid, new Map());
   await vi.advanceTimersByTimeAsync(300);
   calls();
-  /** How many pictures, and how many gradients, are drawn in each frame of a while. */
+  /** Returns the pictures and gradients drawn in each frame during `ms`. */
   const drawn = async (ms: number): Promise<readonly (readonly [pictures: number, gradients: number])[]> => {
     const frames: [number, number][] = [];
     for (let passed = 0; passed < ms; passed += 16) {

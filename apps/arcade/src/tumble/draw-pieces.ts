@@ -16,7 +16,7 @@ export interface TumbleScene {
   /** Cells that light up, and since when. */
   readonly lit: ReadonlySet<number> | null;
   readonly litAt: number;
-  /** How many times as fast as usual. */
+  /** Speed as a multiple of the usual one. */
   readonly speed: number;
   readonly still: boolean;
   readonly now: number;
@@ -27,7 +27,7 @@ const DIMMED = 0.38;
 /** Draws the grid of a canvas: what lies still once, what moves in each frame. */
 export function openTumbleDrawing() {
   const rest = openLayer();
-  /** What the picture of the rest shows. */
+  /** Pieces drawn in the cached picture. */
   let resting = new Set<Piece>();
   let glows = new Map<number, HTMLCanvasElement>();
   let glowsOf: GridLayout | null = null;
@@ -45,7 +45,7 @@ export function openTumbleDrawing() {
     const isLit = ({ column, row }: Piece): boolean => lit?.has(column * 10 + row) ?? false;
     const lying = pieces.filter((piece) => !isLit(piece) && lies(piece, (now - piece.at) * speed));
     const kept = lying.filter((piece) => resting.has(piece)).length;
-    // What was drawn and moves now cannot be taken out of the picture: it is begun anew.
+    // A piece that starts to move can't be erased from the cached picture, so the picture is drawn again.
     const begins =
       rest.renew(context, [layout, sprites, look, heights, lit !== null]) ??
       (kept === resting.size ? null : rest.empty());

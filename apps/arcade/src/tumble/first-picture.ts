@@ -1,6 +1,6 @@
 import { type TumbleDefinition, tumbleLetters, type TumbleSpin } from '@croupier/game-math';
 
-/** What lies there before the first spin: dear symbols among cheap ones, in an order in which nothing wins. */
+/** Returns the grid shown before the first spin: valuable symbols among cheap ones, in an order without a win. */
 export function firstPicture(title: TumbleDefinition): TumbleSpin {
   const letters = tumbleLetters(title).filter((letter) => title.pays[letter] && letter !== title.wild);
   const reels = title.reels.map((_, column) =>

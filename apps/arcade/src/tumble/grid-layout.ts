@@ -1,4 +1,4 @@
-/** All in CSS pixels. */
+/** Sizes of the grid, in CSS pixels. */
 export interface GridLayout {
   /** Width of a column. */
   readonly cell: number;
@@ -8,7 +8,7 @@ export interface GridLayout {
 }
 
 const GAP_SHARE = 0.04;
-/** On a tall screen rows may be this much higher than columns are wide. */
+/** Maximum height of a row on a tall screen, as a multiple of the column width. */
 const TALLEST = 1.3;
 
 /** The largest grid that fits a box. Columns of fewer rows have higher ones: they all share one height. */

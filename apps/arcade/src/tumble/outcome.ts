@@ -28,7 +28,10 @@ const Outcome = v.object({
   capped: v.boolean(),
 });
 
-/** What the server said happened, if it fits the grid of this title; else null and the round is described in words. */
+/**
+ * Parses the server's outcome. Returns null if it doesn't fit the grid of this game; the round is then described in
+ * words.
+ */
 export function readOutcome(value: unknown, { reels, rows }: TumbleDefinition): TumbleOutcome | null {
   const parsed = v.safeParse(Outcome, value);
   if (!parsed.success) return null;

@@ -7,7 +7,7 @@ export interface Piece {
   readonly letter: string;
   /** Written on a multiplier. */
   readonly value: number | null;
-  /** The row it rests on; beyond the last row when it falls out. */
+  /** Row where the piece lands; beyond the last row when it falls out. */
   readonly row: number;
   /** Rows above its place when the fall begins, and when that is. */
   readonly above: number;
@@ -33,6 +33,6 @@ export function rowsAbove({ above }: Piece, passed: number): number {
   return share >= 1 ? 0 : BOUNCE * Math.sin(share * Math.PI) * (1 - share);
 }
 
-/** Whether it lies in its place by then. */
+/** Returns whether the piece has landed after `passed` milliseconds. */
 export const lies = ({ above, leavesAt }: Piece, passed: number): boolean =>
   leavesAt === null && (above === 0 || passed >= fallMs(Math.abs(above)) + BOUNCE_MS);

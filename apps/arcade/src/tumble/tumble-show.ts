@@ -60,7 +60,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
   /** Movement is not cut short, only hurried. */
   const moved = (ms: number): Promise<void> => (pauses.isSkipping() || ms <= 0 ? Promise.resolve() : pauses.wait(ms));
 
-  /** One spin to its last tumble. `beforeCents`: what the round had brought until then. */
+  /** Plays a spin up to its last tumble. `beforeCents`: payout of the round before this spin. */
   const playSpin = async (
     spin: TumbleSpin,
     stakeCents: number,
@@ -108,7 +108,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
     await celebrate(spin, stakeCents, toCents(spin.pay));
   };
 
-  /** What the whole spin brought, once nothing falls any more; what follows says that it is counted. */
+  /** Celebrates the payout of the whole spin after its last tumble. The next step says when the count has ended. */
   const celebrate = async (spin: TumbleSpin, stakeCents: number, sumCents: number): Promise<void> => {
     if (spin.pay === 0) return;
     const celebration: Celebration = celebrationOf(spin.pay / 10);

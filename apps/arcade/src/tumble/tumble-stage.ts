@@ -16,7 +16,10 @@ interface StageSetup {
 
 const COLUMN_MS = 55;
 
-/** Symbols that fall into columns and leave them. Draws only while something moves; what it is told returns how long it takes. */
+/**
+ * Draws symbols that fall into columns and leave them. Draws only while something moves; its methods return their
+ * duration in milliseconds.
+ */
 export function openTumbleStage({ canvas, columns, rows, images, look, still, landed }: StageSetup) {
   const context = canvas.getContext('2d')!;
   const drawPieces = openTumbleDrawing();
@@ -79,7 +82,7 @@ export function openTumbleStage({ canvas, columns, rows, images, look, still, la
       sprites = rasterise(images, Math.round(layout.cell * ratio), false);
       draw(performance.now());
     },
-    /** How many times as fast as usual everything moves from now on. */
+    /** Sets the speed of everything from now on, as a multiple of the usual one. */
     setSpeed(next: number): void {
       speed = next;
     },
@@ -91,7 +94,7 @@ export function openTumbleStage({ canvas, columns, rows, images, look, still, la
       );
       busy(0);
     },
-    /** What lies there falls out at the bottom. */
+    /** Drops all symbols out at the bottom. */
     clear(): number {
       timers.forEach(clearTimeout);
       timers = [];

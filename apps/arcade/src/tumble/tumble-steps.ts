@@ -2,7 +2,10 @@ import { scattersNeeded, type TumbleDefinition, type TumbleSpin, type TumbleWin 
 
 type Values = ReadonlyMap<number, number>;
 
-/** What stands on each multiplier of each picture, by cell: they were drawn in the order in which they came. */
+/**
+ * Returns the value of each multiplier of each picture, by cell. Values are assigned in the order in which multipliers
+ * appear.
+ */
 export function valuesOf({ times }: TumbleDefinition, { steps, values }: TumbleSpin): readonly Values[] {
   let drawn = 0;
   let known = new Map<number, number>();

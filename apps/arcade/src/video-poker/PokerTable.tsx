@@ -11,7 +11,7 @@ import { useHandNames } from './useHandNames.ts';
 import styles from './video-poker.module.css';
 
 const PLACES = Array.from({ length: POKER_CARDS }, (_, at) => at);
-/** How far cards come apart, in those of a card game. */
+/** Delay between cards, as a share of the usual one. */
 const PACE = 0.42;
 
 interface TableProps {
@@ -90,7 +90,7 @@ interface CostProps {
   readonly game: GameStore;
 }
 
-/** What is given up against the best hold, of the round's stake. */
+/** Renders the average cost of a hold against the best hold, from the round's stake. */
 function HoldCost({ dealt, hold, cents, game }: CostProps) {
   const { t } = useLingui();
   const values = useMemo(() => holdValues(dealt), [dealt]);
@@ -107,7 +107,7 @@ interface PaysProps {
   readonly game: GameStore;
 }
 
-/** What each hand pays at the stake that is chosen. */
+/** Renders the payout of each hand at the current stake. */
 function Pays({ now, won, game }: PaysProps) {
   const { t } = useLingui();
   const names = useHandNames();

@@ -21,7 +21,7 @@ interface Setup {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** The script of a deal: five cards, what is held of them, what is drawn for the rest. */
+/** Runs a deal: five cards, the hold, the drawn cards. */
 export function openPokerShow({ sound, ...tools }: Setup) {
   const show = openDecisionShow<VideoPokerOutcome>({
     ...tools,

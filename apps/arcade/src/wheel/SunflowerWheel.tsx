@@ -17,7 +17,10 @@ interface WheelProps {
 /** The middle of every layer is the middle of its box, which it turns about. */
 const VIEW = '-50 -53 100 106';
 
-/** Of what a segment pays: its colour, never the only sign of it. */
+/**
+ * Returns the colour step of a segment by its payout. The payout is also written on it, so colour is never the only
+ * sign.
+ */
 export const heat = (pays: number): number =>
   pays === 0 ? 0 : pays < 150 ? 1 : pays < 200 ? 2 : pays < 300 ? 3 : pays < 600 ? 4 : 5;
 
@@ -70,7 +73,8 @@ export function SunflowerWheel({ state: { phase, last, runMs }, params, sound, t
 
   const rest = phase === 'idle' && shown !== null;
   const heart = rest ? text(shown.pays) : '';
-  // The petals are turned by a box around them: a part of a drawing that turns has its text set anew in every frame.
+  // The turning element is a box around the drawing: if a part of the SVG turned, its text would be laid out again
+  // every frame.
   return (
     <div
       className={styles.wheel}

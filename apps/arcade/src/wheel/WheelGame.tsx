@@ -14,7 +14,7 @@ import { WheelTable } from './WheelTable.tsx';
 
 const WheelRules = lazy(() => import('./WheelRules.tsx'));
 
-/** What is chosen at first. */
+/** Initial choice. */
 const first: WheelParams = { segments: 20, risk: 'medium' };
 
 export default function WheelGame({ game, gameTitle }: GameProps) {

@@ -1,8 +1,8 @@
-/** How far round the wheel must stand, in degrees clockwise, for the middle of a segment to be at the mark. */
+/** Returns the clockwise rotation, in degrees, that brings the middle of a segment to the mark. */
 export const restOf = (segments: number, stop: number): number => (360 - (360 / segments) * stop) % 360;
 
 const TURNS = 4;
-/** From where it stands, on through whole turns to where it shall rest: never backwards. */
+/** Returns the rotation to turn to from `from`: whole turns forward, then to the segment. Never turns backwards. */
 export function aimOf(from: number, segments: number, stop: number): number {
   const whole = Math.ceil(from / 360) + TURNS;
   return whole * 360 + restOf(segments, stop);
@@ -12,7 +12,7 @@ export function aimOf(from: number, segments: number, stop: number): number {
 export const turnAt = (from: number, to: number, share: number): number =>
   from + (to - from) * (1 - (1 - share) ** 3.4);
 
-/** Which segment is at the mark while it turns. */
+/** Returns the segment at the mark for a rotation. */
 export const atMark = (degrees: number, segments: number): number => {
   const step = 360 / segments;
   return (segments - (Math.round(degrees / step) % segments)) % segments;
@@ -24,7 +24,7 @@ interface Share {
   readonly count: number;
 }
 
-/** What the segments pay, the best first, and how many there are of each. */
+/** Returns the payouts of the segments, highest first, with the number of segments for each. */
 export function sharesOf(pays: readonly number[]): readonly Share[] {
   const counts = new Map<number, number>();
   for (const each of pays) counts.set(each, (counts.get(each) ?? 0) + 1);
