@@ -68,7 +68,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'pelicans-purse': [...HOLD, 'hold/pelicans-purse.ts'],
 };
 
-/** What the code does, without comments and white space, so that a reworded comment is not a new game. */
+/**
+ * Returns the code without comments and white space, so that a reworded comment doesn't change the version of a game.
+ */
 const essence = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')

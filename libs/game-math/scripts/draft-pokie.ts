@@ -5,22 +5,22 @@ import { type PokieDefinition, windowAt } from '../src/pokie/definition.ts';
 import { linesOf } from '../src/pokie/lines.ts';
 import type { Published } from '../src/pokie/pokie.ts';
 
-/** What one wants of a title; reels and pays are found for it. */
+/** Requirements of a title. The script finds reels and payouts that meet them. */
 export interface PokieIdea {
   readonly id: string;
   readonly reels: 3 | 5 | 6;
   readonly rows: 3 | 4;
-  /** How many lines; null: every way. */
+  /** Number of paylines; null for all ways. */
   readonly lines: number | null;
-  /** How many symbols pay, beside wild and scatter: at most eight. */
+  /** Number of paying symbols, without wild and scatter: up to eight. */
   readonly symbols: number;
   readonly volatility: Volatility;
-  /** What wins of free spins count: one number for all, or where a ladder of ones begins and ends. */
+  /** Multipliers of free spins: one for all, or the first and last step of a ladder. */
   readonly multipliers: readonly [number] | readonly [number, number];
-  /** Free spins for the fewest scatters that bring any. */
+  /** Free spins for the smallest number of scatters that awards any. */
   readonly spins: number;
   readonly rtp: number;
-  /** How many of the dearest symbol stand one above the other. */
+  /** Number of most valuable symbols stacked on a reel. */
   readonly stack?: number;
 }
 
@@ -30,16 +30,16 @@ export interface Draft {
 }
 
 type Random = () => number;
-/** What is learnt from one draft for the next. */
+/** Corrections from one draft to the next. */
 interface Bend {
-  /** How many symbols, from the dearest, pay for the shortest run as well. */
+  /** Number of symbols, from the most valuable, that also pay for the shortest run. */
   shortest: number;
-  /** By how much longer runs, and dear symbols of three reels, pay more than usual. */
+  /** Increase of the payouts of longer runs, and of valuable symbols on three reels. */
   steep: number;
-  /** By how much cheap symbols stand more often than usual. */
+  /** Increase of the frequency of cheap symbols. */
   slope: number;
 }
-/** What each pay is multiplied by in the RTP: pays are found by it, without walking the reels again. */
+/** Weight of each payout in the RTP, so that payouts can be found without enumerating the reels again. */
 type Shares = ReadonlyMap<string, number>;
 
 const LETTERS = 'ABCDEFGH';
@@ -192,7 +192,10 @@ function lay(heap: readonly string[], rows: number, random: Random): string | nu
   return ring;
 }
 
-/** How much each pay weighs: the share of spins that pay it, times the ways or lines, for paid and free spins together. */
+/**
+ * Returns the weight of each payout: the share of spins that pay it, times the ways or lines, for paid and free spins
+ * together.
+ */
 function sharesOf(title: PokieDefinition, letters: readonly string[]): Shares {
   const { freeSpins, reels } = title;
   const shares = new Map<string, number>();

@@ -4,10 +4,13 @@ import { sundaeBestTitle } from './tumble/sundae-best.ts';
 import { tumble } from './tumble/tumble.ts';
 
 const { pays } = sundaeBestTitle;
-/** Before eight of its third symbol paid six tenths. */
+/** Earlier version, in which eight of the third symbol paid six tenths of the stake. */
 const sundaeBestBefore = tumble({ ...sundaeBestTitle, pays: { ...pays, C: { ...pays['C'], 8: 5 } } }, 'medium', '');
 
-/** Maths that decided stored rounds and no new ones any more, by the version those rounds carry: they can be checked for ever. */
+/**
+ * Retired maths, by the version that stored rounds carry, so that those rounds can always be checked. New rounds don't
+ * use it.
+ */
 const earlier: ReadonlyMap<string, GameMath | undefined> = /*#__PURE__*/ new Map([
   // Code that moved, and figures that were measured better: their rounds are drawn as they were.
   ['a195029d7912b570', games['tidewater-atlas']],

@@ -4,12 +4,12 @@ import type { GameMath } from './game.ts';
 import { pokieTitle } from './pokie/titles/index.ts';
 import { tumbleTitle } from './tumble/titles.ts';
 
-/** What a round may hold beside its plain wins. */
+/** Features a round can have in addition to plain wins. */
 export type Feature = 'free-spins' | 'tumbles' | 'multipliers' | 'decisions' | 'buy-feature';
 
 const grows = (ladder: readonly number[]): boolean => ladder.some((times) => times > 1);
 
-/** Apart from the maths themselves: no round depends on it. */
+/** Returns the features of a game. Kept outside the maths, because no round depends on it. */
 export function featuresOf({ id, decisions, purchase }: GameMath): Feature[] {
   const collecting = collectTitle(id);
   const pokie = pokieTitle(id) ?? expandTitle(id) ?? collecting;

@@ -11,5 +11,5 @@ export const MOST_TIMES = 5_000n;
 /** A share of a stake, rounded down to a whole subunit. */
 export const times = (stake: bigint, by: readonly [bigint, bigint]): bigint => (stake * by[0]) / by[1];
 
-/** What a table of hundredths pays. */
+/** Returns the payout for a multiplier in hundredths. */
 export const hundredths = (stake: bigint, pays: number): bigint => (stake * BigInt(pays)) / 100n;

@@ -7,7 +7,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export interface Bet {
   /** Subunits of the player's currency. Already checked against `stakes(currency)`. In a decision, too, what the round began with. */
   readonly stake: bigint;
-  /** What `validate` returned for this game: never raw input. */
+  /** Params that `validate` returned for this game, never raw input. */
   readonly params: Json;
 }
 
@@ -17,15 +17,16 @@ export interface Played {
   /** Everything a client shows and a history stores; self-contained, so an old round can be shown under newer maths. */
   readonly outcome: Json;
   /**
-   * null when the round is finished: features are resolved with their spin, so only decisions leave a round open. Never
-   * leaves the server before that; what a client needs to go on is in `outcome`, of every decision the whole round so far.
+   * Null when the round is finished. Features are resolved together with their spin, so only decisions leave a round
+   * open. It never leaves the server before the end; `outcome` holds everything a client needs to continue, after every
+   * decision for the whole round so far.
    */
   readonly state: Json;
-  /** How many scenes the outcome has: 1 for a plain spin, 1 + n with n free spins. */
+  /** Number of scenes of the outcome: 1 for a plain spin, 1 + n with n free spins. */
   readonly steps: number;
 }
 
-/** What may be bought instead of an ordinary round: one that begins with the feature. A bet's params then are `{ buy: id }`. */
+/** Feature that can be bought: a round that starts with it. Params of such a bet are `{ buy: id }`. */
 export interface Purchase {
   readonly id: 'free-spins';
   /** Tenths of the stake. A bought round's `Bet.stake` is all that it costs. */
@@ -38,7 +39,10 @@ export interface Purchase {
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** One game's rules. Pure: the same stream, bet and state give the same round on the server, in a demo and in a verifier. */
+/**
+ * Rules of one game. Pure: the same stream, bet and state give the same round on the server, in a demo and in a
+ * verifier.
+ */
 export interface GameMath {
   /** Titles (game-art) name it as their `maths`. */
   readonly id: string;
@@ -61,19 +65,25 @@ export interface GameMath {
   readonly validate: (params: unknown) => Json | null;
   /** A round's beginning (`state` null), or a decision inside it: `bet.params` is then what `decisions.validate` returned. */
   readonly play: (stream: RandomStream, bet: Bet, state: Json) => Played;
-  /** Of games whose feature can be bought. */
+  /** Only games whose feature can be bought. */
   readonly purchase?: Purchase;
-  /** Of games whose rounds have decisions. */
+  /** Only games whose rounds have decisions. */
   readonly decisions?: Decisions;
 }
 
 export interface Decisions {
   /** A decision in its canonical form, or null when it is not this game's. */
   readonly validate: (action: unknown) => Json | null;
-  /** Whether it can be made as the round stands. */
+  /** Returns whether the action is possible in this state. */
   readonly allows: (state: Json, action: Json) => boolean;
-  /** What an allowed decision stakes beside, in subunits, of a round that began with `stake`; where absent none does. */
+  /**
+   * Returns the stake that an allowed decision adds, in subunits, in a round with an initial stake of `stake`. Absent
+   * if no decision adds any.
+   */
   readonly adds?: (state: Json, action: Json, stake: bigint) => bigint;
-  /** What brings an abandoned round nearer to its end, never at the player's cost: it adds no stake. */
+  /**
+   * Returns the action that brings an abandoned round closer to its end. It never costs the player anything: it adds no
+   * stake.
+   */
   readonly conclude: (state: Json) => Json;
 }

@@ -1,12 +1,12 @@
 import { createStream, type Hmac, type Seeds } from './stream.ts';
 
 const WORD_BYTES = 8;
-/** How many numbers a jackpot's draw has. */
+/** Number of possible values of a jackpot draw. */
 export const JACKPOT_RANGE = 1n << BigInt(WORD_BYTES * 8);
 
 /**
- * A round's jackpot draw, from 0 to below `JACKPOT_RANGE`: eight bytes of the round's seeds and nonce, in a stream of its own.
- * Client seeds hold no colon, so that no round's outcome is drawn from it.
+ * Draws a round's jackpot number, from 0 to below `JACKPOT_RANGE`: eight bytes of the round's seeds and nonce, in a
+ * separate stream. Client seeds contain no colon, so no round's outcome comes from that stream.
  */
 export function drawJackpot(hmac: Hmac, seeds: Seeds): bigint {
   const stream = createStream(hmac, { ...seeds, clientSeed: `${seeds.clientSeed}:jackpot` });
@@ -38,5 +38,5 @@ export function winningNumbers(staked: bigint, stakedPerWin: readonly bigint[]):
 
 export const isAmong = (drawn: bigint, { from, to }: WinningNumbers): boolean => drawn >= from && drawn < to;
 
-/** The text whose SHA-256 is told when a must-hit-by run begins; the sum in euro cents. */
+/** Returns the text whose SHA-256 is published when a must-hit-by run starts; the threshold is in euro cents. */
 export const thresholdText = (salt: string, threshold: bigint | number): string => `${salt}:${threshold}`;

@@ -1,21 +1,26 @@
 import { createStream, type Hmac } from './stream.ts';
 
-/** Consecutive tickets of one player: the numbers from `first` on. The code stands for the player. */
+/** Range of consecutive tickets of one player, starting at `first`. The code identifies the player. */
 export interface TicketRange {
   readonly first: number;
   readonly count: number;
   readonly code: string;
 }
 
-/** A line of a lottery's list of tickets. The list is these lines in order of their numbers, each ended by a line feed. */
+/**
+ * Returns a line of a lottery's ticket list. The list holds these lines in order of their numbers, each ended by a line
+ * feed.
+ */
 export const ticketLine = ({ first, count, code }: TicketRange): string => `${first}-${first + count - 1} ${code}\n`;
 
 export interface Drawing {
-  /** The text whose SHA-256 stood from the start. */
+  /** Text whose SHA-256 was published from the start. */
   readonly seed: string;
-  /** SHA-256 of the list of tickets, in hex: nobody could choose a seed that suits it, or a list that suits the seed. */
+  /**
+   * SHA-256 of the ticket list, in hex. Seed and list depend on each other, so neither can be chosen to suit the other.
+   */
   readonly listHash: string;
-  /** How many tickets there are; they are numbered from 1. */
+  /** Number of tickets; they are numbered from 1. */
   readonly tickets: number;
   readonly prizes: number;
 }

@@ -5,7 +5,7 @@ import type { PokieDefinition } from './pokie/definition.ts';
 import { pokieTitles } from './pokie/titles/index.ts';
 import { tumbleTitles } from './tumble/titles.ts';
 
-/** How a game comes to its wins: what a player looks for when choosing one. */
+/** Mechanic by which a game pays: players filter games by it. */
 export type Mechanic =
   | 'lines'
   | 'three-reels'

@@ -18,11 +18,11 @@ export function selling(math: GameMath, purchase: Purchase): GameMath {
 
 const isBought = (params: unknown, { id }: Purchase): boolean => buysFeature(params) && params.buy === id;
 
-/** Whether params are those of a purchase, in whatever title: for what is read of stored rounds. */
+/** Returns whether params are those of a purchase, in any game: for reading stored rounds. */
 export const buysFeature = (params: unknown): params is { readonly buy: unknown } =>
   typeof params === 'object' && params !== null && 'buy' in params;
 
-/** What a bet buys by its params; null where it is an ordinary one. */
+/** Returns the purchase in a bet's params; null for an ordinary bet. */
 export const purchaseIn = ({ purchase }: Pick<GameMath, 'purchase'>, params: unknown): Purchase | null =>
   purchase && isBought(params, purchase) ? purchase : null;
 
@@ -32,7 +32,7 @@ export function stakeBehind(math: Pick<GameMath, 'purchase'>, params: unknown, c
   return bought ? (cost * TENTHS) / BigInt(bought.price) : cost;
 }
 
-/** Whether a purchase may cost this: the price of a stake that may be bet, and no more than the highest stake. */
+/** Returns whether a purchase can have this cost: the price at an allowed stake, and at most the maximum stake. */
 export function isPriceAllowed({ min, max, step }: StakeRule, { price }: Purchase, cost: bigint): boolean {
   const stake = (cost * TENTHS) / BigInt(price);
   return stake >= min && stake % step === 0n && cost <= max && (stake * BigInt(price)) / TENTHS === cost;

@@ -1,7 +1,7 @@
 import { type AnyCurrency, currencyCodes, nominalUnit } from '@croupier/money';
 
 export interface StakeRule {
-  /** All in subunits. A stake is a multiple of `step` from `min` to `max`. */
+  /** Allowed stakes, in subunits: multiples of `step` from `min` to `max`. */
   readonly min: bigint;
   readonly max: bigint;
   readonly step: bigint;
@@ -25,14 +25,14 @@ const offers = new Map<string, Omit<StakeRule, 'step'>>(
   ([...currencyCodes, 'FUN'] as const).map((currency) => [currency, offer(currency)]),
 );
 
-/** What may be bet in a currency; one without a nominal unit is refused with a RangeError, not guessed. */
+/** Returns the allowed stakes of a currency. Throws a RangeError for a currency without a nominal unit. */
 export function stakesOf(currency: AnyCurrency, step: bigint): StakeRule {
   const offered = offers.get(currency);
   if (!offered) throw new RangeError(`no stakes for ${currency}`);
   return { ...offered, step };
 }
 
-/** Whether a stake may be bet at all; funds and limits are the server's business. */
+/** Returns whether a stake is allowed. The server checks funds and limits. */
 export function isStakeAllowed(rule: StakeRule, stake: bigint): boolean {
   return stake >= rule.min && stake <= rule.max && stake % rule.step === 0n;
 }

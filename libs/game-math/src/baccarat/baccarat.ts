@@ -10,7 +10,7 @@ export const BACCARAT_DECKS = 8;
 export const baccaratSpots = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const;
 export type BaccaratSpot = (typeof baccaratSpots)[number];
 
-/** What a spot gives back of a stake of twenty, the stake included: the banker's win leaves 5 % to the house. */
+/** Payout of a spot for a stake of twenty, stake included. The house keeps 5% of a banker win. */
 export const BACK_OF_TWENTY: Readonly<Record<BaccaratSpot, number>> = {
   player: 40,
   banker: 39,
@@ -19,7 +19,7 @@ export const BACK_OF_TWENTY: Readonly<Record<BaccaratSpot, number>> = {
   'banker-pair': 240,
 };
 
-/** What each spot gives back over the long run, to four places. */
+/** Return of each spot in the long run, to four decimals. */
 export const baccaratReturns: Readonly<Record<BaccaratSpot, number>> = {
   player: 0.9876,
   banker: 0.9894,
@@ -82,7 +82,7 @@ export const baccarat: GameMath = {
   id: 'baccarat',
   kind: 'original',
   version: versions.baccarat,
-  /** Of the banker's spot, the best; `baccaratReturns` has the others. */
+  /** Return of the banker's spot, the best one; `baccaratReturns` has the others. */
   rtp: baccaratReturns.banker,
   hitRate: null,
   volatility: null,

@@ -5,12 +5,12 @@ export const pointsOf = (card: Card): number => (rankOf(card) + 1 >= 10 ? 0 : ra
 
 export const handPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/** Eight or nine on two cards ends the coup: then nobody draws. */
+/** Returns whether two cards make a natural, eight or nine, which ends the coup: neither side draws. */
 export const isNatural = (points: number): boolean => points >= 8;
 
 export const playerDraws = (points: number): boolean => points <= 5;
 
-/** Whether the banker draws, by the points of the player's third card; null where the player stood. */
+/** Returns whether the banker draws, by the points of the player's third card; null if the player stood. */
 export function bankerDraws(points: number, third: number | null): boolean {
   if (third === null) return points <= 5;
   if (points <= 2) return true;

@@ -10,7 +10,7 @@ const DEALER_STANDS = 17;
 
 export type BlackjackAction = 'hit' | 'stand' | 'double' | 'split' | 'insure' | 'decline';
 
-/** How a hand ended, seen from the player. */
+/** Result of a hand for the player. */
 export type HandResult = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
 
 /** Types, not interfaces, so that they count as JSON. */
@@ -25,21 +25,21 @@ export type BlackjackHand = {
 
 /** The whole round so far: what the player may see, and all there is. No card is drawn before it is shown. */
 export type BlackjackOutcome = {
-  /** One until a split, then two. */
+  /** One hand until a split, then two. */
   readonly hands: readonly BlackjackHand[];
   /** The dealer's first card until the player has done; then all of theirs. */
   readonly dealer: readonly Card[];
-  /** Which hand is decided about; null when none is. */
+  /** Index of the hand to decide on; null if there is none. */
   readonly turn: number | null;
   /** null where it was not offered, or is not answered yet. */
   readonly insured: boolean | null;
-  /** What can be decided now. */
+  /** Actions allowed now. */
   readonly allowed: readonly BlackjackAction[];
 };
 
 const hand = (...cards: Card[]): BlackjackHand => ({ cards, doubled: false, done: false, result: null });
 
-/** Whether the dealer's first card can become a blackjack. */
+/** Returns whether the dealer's first card can become a blackjack. */
 const threatens = (card: Card): boolean => rankOf(card) === 0 || rankOf(card) >= 9;
 
 const worth = (card: Card): number => Math.min(10, rankOf(card) + 1);
@@ -57,10 +57,10 @@ function allowedIn({ hands, dealer, turn, insured }: Omit<BlackjackOutcome, 'all
 
 type Table = Omit<BlackjackOutcome, 'allowed'>;
 
-/** What a hand gets back of a stake of two: three for two of a blackjack makes five. */
+/** Payout of a hand for a stake of two, stake included: a blackjack pays three for two, so five. */
 const BACK: Record<HandResult, bigint> = { blackjack: 5n, won: 4n, push: 2n, lost: 0n, bust: 0n };
 
-/** What two cards, and those drawn since, come to against the dealer's. */
+/** Returns the result of a hand against the dealer's. */
 function resultOf({ cards }: BlackjackHand, dealer: readonly Card[], split: boolean): HandResult {
   const total = totalOf(cards).total;
   if (total > 21) return 'bust';
@@ -87,14 +87,14 @@ function finish(table: Table, drawCard: () => Card, stake: bigint): Played {
   let win = 0n;
   hands.forEach(({ result, doubled }, at) => {
     win += ((doubled ? 2n : 1n) * stake * BACK[result]) / 2n;
-    // Against a blackjack only the first stake is lost: whatever was added comes back.
+    // Against a blackjack only the initial stake is lost: any added stake is returned.
     if (dealt) win += stake * ((doubled ? 1n : 0n) + (at > 0 ? 1n : 0n));
   });
   if (table.insured && dealt) win += (stake / 2n) * 3n;
   return { win, outcome: { ...table, hands, dealer, turn: null, allowed: [] }, state: null, steps: 1 };
 }
 
-/** On to the next hand that waits for a decision, or to the end. */
+/** Continues with the next hand that needs a decision, or ends the round. */
 function goOn(table: Table, drawCard: () => Card, stake: bigint): Played {
   const waiting = table.hands.findIndex(({ done }) => !done);
   if (waiting === -1) return finish({ ...table, turn: null }, drawCard, stake);

@@ -6,7 +6,7 @@ import { BLACKJACK_DECKS, type BlackjackAction, type BlackjackOutcome } from './
  * may be drawn last, and each half of a split is worth what one of them alone is.
  */
 
-/** How many cards of each worth are left: aces first, tens last. */
+/** Number of cards left of each value: aces first, tens last. */
 type Left = number[];
 const TENS = 9;
 
@@ -30,12 +30,15 @@ export const countOf = (worths: readonly number[]): Count => ({
 const add = ({ hard, ace }: Count, worth: number): Count => ({ hard: hard + worth, ace: ace || worth === 1 });
 export const best = ({ hard, ace }: Count): number => (ace && hard <= 11 ? hard + 10 : hard);
 
-/** What is worked out against one card of the dealer's. Values are in first stakes, and hold where no dealer's blackjack is. */
+/**
+ * Calculates the values of hands against one dealer's card. Values are in initial stakes, given that the dealer has no
+ * blackjack.
+ */
 export function valuesAgainst(up: number) {
   const ends = new Map<string, readonly number[]>();
   const played = new Map<string, number>();
 
-  /** Chances of 17 … 21 and of a bust, a blackjack left out. */
+  /** Returns the chances of 17 … 21 and of a bust, given no blackjack. */
   function dealerEnds(left: Left): readonly number[] {
     const key = left.join();
     const known = ends.get(key);
@@ -110,7 +113,10 @@ export function valuesAgainst(up: number) {
 
 export type PlayValues = Readonly<Partial<Record<BlackjackAction, number>>>;
 
-/** What each decision allowed now is worth, in first stakes, played on as well as can be: −0.12 loses 12 % of one on average. */
+/**
+ * Returns the value of each allowed decision, in initial stakes, with the best play afterwards: −0.12 loses 12% of one
+ * on average.
+ */
 export function playValues({ hands, dealer, turn, allowed }: BlackjackOutcome): PlayValues {
   if (turn === null) return {};
   const up = worthOf(dealer[0]!);

@@ -4,7 +4,7 @@ import { opensFeature, pokie, type Published } from '../pokie/pokie.ts';
 import type { CollectDefinition } from './definition.ts';
 import { playCollect } from './play-collect.ts';
 
-/** As other reels, but that the lamps of its free spins are collected. */
+/** Builds reels whose free spins collect lamps. */
 export function collect(title: CollectDefinition, published: Published, version: string): GameMath {
   return {
     ...pokie(title, published, version),

@@ -5,9 +5,9 @@ import type { PokieDefinition } from '../pokie/definition.ts';
  * added stays for all free spins that follow. `freeSpins.multipliers` says nothing beside.
  */
 export interface CollectDefinition extends PokieDefinition {
-  /** What a lamp adds, by weight. */
+  /** Values that a lamp can add, by weight. */
   readonly lamps: readonly { readonly weight: number; readonly adds: number }[];
 }
 
-/** What free spins begin with, and every paid spin counts. */
+/** Multiplier of every paid spin and at the start of free spins. */
 export const UNLIT = 1;

@@ -21,7 +21,7 @@ export const DICE_OUTCOMES = 10_000;
 export const DICE_MIN_CHANCES = 2;
 export const DICE_MAX_CHANCES = 9_800;
 
-/** How many of the 10,000 outcomes win. */
+/** Returns how many of the 10,000 outcomes win. */
 export const diceChances = ({ target, side }: DiceParams): number =>
   side === 'under' ? target : DICE_OUTCOMES - 1 - target;
 

@@ -12,11 +12,17 @@ export interface CollectLaw {
   readonly featureShare: number;
   /** By how much wins count in the end, of the fewest free spins there are. */
   readonly lastMultiplier: number;
-  /** All figures are those without the cap. It takes at most so much of the RTP, and of the square of the deviation. */
+  /**
+   * Upper bounds of what the cap takes from the RTP and from the squared deviation. All other figures are calculated
+   * without the cap.
+   */
   readonly capped: { readonly rtp: number; readonly variance: number };
 }
 
-/** Of a sum that is drawn: how likely it is, and that times the means of its powers, from the first to the last. */
+/**
+ * Moments of a random sum: its probability, and the probability times the mean of each power, from the first to the
+ * last.
+ */
 type Powers = Float64Array;
 
 const ORDER = 8;
@@ -27,9 +33,9 @@ const choose = Array.from({ length: ORDER + 1 }, (_, n) => {
 });
 
 const nothing = (): Powers => new Float64Array(ORDER + 1);
-/** Of one value. */
+/** Returns the moments of one value. */
 const powersOf = (value: number, likely: number): Powers => Float64Array.from(nothing(), (_, k) => likely * value ** k);
-/** Of a sum of two that are drawn apart, the second one `times` over. */
+/** Returns the moments of a sum of two independent variables, the second multiplied by `times`. */
 const sumOf = (one: Powers, other: Powers, times: number): Powers =>
   one.map((_, k) => choose[k]!.reduce((sum, ways, j) => sum + ways * one[k - j]! * times ** j * other[j]!, 0));
 const addTo = (sum: Powers, more: Powers): void => more.forEach((value, k) => (sum[k]! += value));
@@ -40,8 +46,8 @@ function addAt(sums: Map<number, Powers>, key: number, more: Powers): void {
 }
 
 /**
- * What a round pays, by every stop of the reels and the chain of what lamps have added: the powers of what was won so far for
- * every multiplier. (t − c)⁺ ≤ tᵏ · (k−1)ᵏ⁻¹ / (kᵏ cᵏ⁻¹) bounds what the cap takes.
+ * Calculates the payout distribution of a round from every stop of the reels and the chain of what lamps have added:
+ * moments of the payout so far for every multiplier. (t − c)⁺ ≤ tᵏ · (k−1)ᵏ⁻¹ / (kᵏ cᵏ⁻¹) bounds what the cap takes.
  */
 export function collectLaw(title: CollectDefinition): CollectLaw {
   const paid = enumerateSpins(title, title.reels);
@@ -80,11 +86,14 @@ export function collectLaw(title: CollectDefinition): CollectLaw {
 interface FreeSpin {
   /** By what its lamps add: what it pays before any multiplier. */
   readonly kinds: ReadonlyMap<number, Powers>;
-  /** How likely it pays nothing. */
+  /** Probability that it pays nothing. */
   readonly empty: number;
 }
 
-/** So many free spins: what they pay, how likely that is nothing, and the multiplier they end with. */
+/**
+ * Returns the distribution of this many free spins: their payout, the probability of no payout, and the final
+ * multiplier.
+ */
 function featureOf({ kinds, empty }: FreeSpin, spins: number) {
   let standing = new Map([[UNLIT, powersOf(0, 1)]]);
   for (let spin = 0; spin < spins; spin++) {
@@ -107,7 +116,7 @@ function freeSpinOf(title: CollectDefinition): FreeSpin {
   const results = enumerateSpins({ ...title, scatter: title.wild, scatterPays: {} }, title.freeSpins.reels);
   const cycle = results.reduce((sum, { count }) => sum + count, 0);
   const weights = title.lamps.reduce((sum, { weight }) => sum + weight, 0);
-  /** What none, one, two … lamps add together. */
+  /** Distribution of the sum that none, one, two … lamps add. */
   const light = [new Map([[0, 1]])];
   const kinds = new Map<number, Powers>();
   let empty = 0;

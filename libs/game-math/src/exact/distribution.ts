@@ -17,7 +17,7 @@ export interface RoundLaw {
   readonly cappedRate: number;
 }
 
-/** A probability for every pay from 0 to the cap; what would be above the cap lies on it. */
+/** Probability of every payout from 0 to the cap. Payouts above the cap count at the cap. */
 type Law = Float64Array;
 
 const addAt = (law: Law, pay: number, probability: number): void => {

@@ -1,18 +1,18 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { windowAt } from '../pokie/definition.ts';
 
-/** One kind of result of a spin over the whole cycle of the reels. */
+/** Kind of result of a spin, over the whole cycle of the reels. */
 export interface SpinResult {
   /** Tenths of the stake, before any multiplier. */
   readonly pay: number;
   readonly scatters: number;
-  /** In how many of the cycle's stops it happens. */
+  /** Number of stops in the cycle with this result. */
   readonly count: number;
-  /** One of them, reel by reel. */
+  /** Example of such a stop, reel by reel. */
   readonly stops: readonly number[];
 }
 
-/** What counts of a reel at a stop: what is in view, or what that becomes. */
+/** Returns the symbols of a reel at a stop as they pay: the visible ones, or what they become. */
 export type See = typeof windowAt;
 
 interface Partial {

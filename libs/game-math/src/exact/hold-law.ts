@@ -5,13 +5,13 @@ export interface HoldLaw {
   readonly rtp: number;
   readonly hitRate: number;
   readonly deviation: number;
-  /** How much of the RTP money and grid bring. */
+  /** Share of the RTP from coins and the filled grid. */
   readonly holdShare: number;
   readonly holdRate: number;
   readonly grandRate: number;
 }
 
-/** Of a sum that is drawn: how likely it comes to be, and that times its mean and its mean square. */
+/** Moments of a random sum: its probability, and the probability times its mean and its mean square. */
 interface Moments {
   mass: number;
   first: number;
@@ -19,8 +19,9 @@ interface Moments {
 }
 
 /**
- * What a round pays, by every stop of the reels and the chain of respins: how many places are filled, how many respins are
- * left, and the moments of what lies there. Exact but for the cap, which is reached less often than the digits published.
+ * Calculates the payout distribution of a round from every stop of the reels and the chain of respins: filled cells,
+ * respins left, and the moments of the coins. Exact except for the cap, which is reached too rarely to change the
+ * published digits.
  */
 export function holdLaw(title: HoldDefinition): HoldLaw {
   const results = enumerateSpins(title, title.reels);
@@ -52,7 +53,7 @@ export function holdLaw(title: HoldDefinition): HoldLaw {
   };
 }
 
-/** What so many money symbols bring in the end, and how likely they fill the grid. */
+/** Returns the distribution of the final payout from this many money symbols, and the probability of a filled grid. */
 function holdFrom({ hold, reels, rows }: HoldDefinition, filled: number): { sum: Moments; grand: number } {
   const places = reels.length * rows;
   const weight = hold.coins.reduce((sum, kind) => sum + kind.weight, 0);

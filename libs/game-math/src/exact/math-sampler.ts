@@ -3,7 +3,10 @@ import type { RandomStream } from '../stream.ts';
 
 const STAKE = 10n;
 
-/** Draws what whole rounds pay, in tenths of the stake, where no table of chances is known: by playing each. */
+/**
+ * Returns a sampler of round payouts, in tenths of the stake, that plays whole rounds: for games without a table of
+ * chances.
+ */
 export function mathSampler(math: GameMath, random: () => number): () => number {
   const stream: RandomStream = {
     byte: () => Math.floor(random() * 256),

@@ -1,28 +1,28 @@
-/** What a bonus asks, in subunits. */
+/** Wagering terms of a bonus, in subunits. */
 export interface WageringPlan {
-  /** What is played with. */
+  /** Starting balance. */
   readonly money: number;
-  /** Must be staked in all. */
+  /** Total stake required. */
   readonly requirement: number;
-  /** Of each round. */
+  /** Stake of each round. */
   readonly stake: number;
-  /** At most so much becomes cash; null is all. */
+  /** Maximum that becomes cash; null means all of it. */
   readonly cap: number | null;
 }
 
 export interface WageringResult {
   /** Share of the runs that met the requirement. */
   readonly met: number;
-  /** What each run left as cash, rising. Runs that did not meet it left nothing. */
+  /** Cash left after each run, ascending; 0 for runs that didn't meet the requirement. */
   readonly left: Float64Array;
 }
 
-/** More rounds than this in one run are nobody's evening, and no estimate to wait for. */
+/** Maximum rounds in one run. More would be unrealistic for a player and too slow to simulate. */
 export const MOST_ROUNDS = 20_000;
 
 /**
- * Plays the wagering of a bonus many times. `round` draws what a round pays in tenths of its stake; `report` hears the share
- * of runs done.
+ * Simulates the wagering of a bonus many times. `round` draws a round's payout in tenths of its stake; `report`
+ * receives the share of finished runs.
  */
 export function simulateWagering(
   { money, requirement, stake, cap }: WageringPlan,

@@ -3,7 +3,7 @@ import { type PokieDefinition, TENTHS } from '../pokie/definition.ts';
 import { opensFeature, pokie, type Published } from '../pokie/pokie.ts';
 import { playExpand } from './play-expand.ts';
 
-/** As other reels, but that a wild in view grows over its whole reel. */
+/** Builds reels whose visible wilds expand over their whole reel. */
 export function expand(title: PokieDefinition, published: Published, version: string): GameMath {
   return {
     ...pokie(title, published, version),

@@ -5,8 +5,8 @@ import { versions } from '../versions.ts';
 import { expand } from './expand.ts';
 
 /**
- * Medium volatility: ten lines, a wild on the three middle reels that grows over its reel, free spins with three times the
- * wilds. W vine (wild), S scatter, A hedgehog, B to H what is awake at night.
+ * Medium volatility: ten paylines, wilds on the three middle reels that expand over their reel, free spins with three
+ * times the wilds. W vine (wild), S scatter, A hedgehog, B to H nocturnal animals.
  */
 export const moonvineTitle: PokieDefinition = {
   id: 'moonvine',

@@ -14,7 +14,7 @@ export type ExpandOutcome = Omit<PokieOutcome, 'spins'> & {
   readonly spins: readonly ExpandSpin[];
 };
 
-/** What counts of a reel: with a wild in view it is wild from top to bottom. */
+/** Returns the symbols of a reel as they pay: a visible wild makes the whole reel wild. */
 export const grownWindow =
   ({ wild }: PokieDefinition) =>
   (strip: string, stop: number, rows: number): string => {

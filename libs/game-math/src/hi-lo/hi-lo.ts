@@ -6,13 +6,13 @@ import { versions } from '../versions.ts';
 /** Ace 1 … king 13. */
 export const HI_LO_RANKS = 13;
 const CARDS = 4 * HI_LO_RANKS;
-/** So many cards may be passed by in one round. */
+/** Maximum number of skipped cards in a round. */
 export const HI_LO_SKIPS = 20;
 
 export type HiLoSide = 'higher' | 'lower';
 export type HiLoAction =
   | { readonly do: HiLoSide | 'skip' | 'cash_out' }
-  /** The house's alone: an abandoned round in which nothing was guessed gives its stake back. */
+  /** Only for the house: returns the stake of an abandoned round without a guess. */
   | { readonly do: 'give_back' };
 
 type HiLoState = { readonly cards: readonly number[]; readonly guesses: readonly (HiLoSide | 'skip')[] };
@@ -26,7 +26,10 @@ export interface HiLoOutcome extends HiLoState {
 
 export const hiLoRank = (card: number): number => (card % HI_LO_RANKS) + 1;
 
-/** How many of the 13 ranks win: the same rank counts with either side, but beside an ace or a king it stands alone. */
+/**
+ * Returns how many of the 13 ranks win. The same rank wins with either guess. Only next to an ace or a king it wins
+ * with one guess alone, because no rank lies beyond.
+ */
 export function hiLoChances(rank: number, side: HiLoSide): number {
   if (rank === 1) return side === 'higher' ? HI_LO_RANKS - 1 : 1;
   if (rank === HI_LO_RANKS) return side === 'lower' ? HI_LO_RANKS - 1 : 1;
@@ -50,7 +53,7 @@ export function hiLoPays({ cards, guesses }: Pick<HiLoOutcome, 'cards' | 'guesse
   return [over, under];
 }
 
-/** What the guess would make of it; null where that is beyond the cap, and the guess not offered. */
+/** Returns the payout that a guess would lead to; null if it exceeds the cap, so that the guess isn't offered. */
 export function hiLoOffer(
   round: Pick<HiLoOutcome, 'cards' | 'guesses'>,
   side: HiLoSide,

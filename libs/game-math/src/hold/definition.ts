@@ -1,8 +1,8 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 
 /**
- * Reels with lines whose scatter is money: enough of it in view stays, and every open place is drawn again, three times, and
- * three times anew after each new one. `freeSpins` award nothing.
+ * Reels with paylines whose scatter is money. Enough of it in view locks in place, and every other cell is drawn again,
+ * three times, and three times again after each new coin. `freeSpins` award nothing.
  */
 export interface HoldDefinition extends PokieDefinition {
   readonly hold: {

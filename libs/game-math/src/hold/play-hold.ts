@@ -18,11 +18,11 @@ export type HoldOutcome = {
   readonly spins: readonly PokieSpin[];
   /** Its money symbols: paid where they hold. */
   readonly coins: readonly Coin[];
-  /** What each respin brought; none where too little money was in view. */
+  /** Coins of each respin; empty if too few money symbols were in view. */
   readonly respins: readonly (readonly Coin[])[];
-  /** Whether the grid became full. */
+  /** `true` if the grid was filled. */
   readonly grand: boolean;
-  /** Tenths of the stake that money and grid brought. */
+  /** Payout of the coins and the filled grid, in tenths of the stake. */
   readonly held: number;
   /** Tenths of the stake, cap applied. */
   readonly pay: number;
@@ -67,7 +67,7 @@ export function playHold(title: HoldDefinition, stream: RandomStream): HoldOutco
 
 const totalOf = (coins: readonly Coin[]): number => coins.reduce((sum, { pay }) => sum + pay, 0);
 
-/** What a money symbol is worth, by the weights; a collector's worth is known once all have landed. */
+/** Draws the value of a money symbol by weight. The value of a collector is known once all have landed. */
 function drawCoin({ coins }: HoldDefinition['hold'], stream: RandomStream, cell: number, collectors: number): Coin {
   let drawn = stream.draw(coins.reduce((sum, { weight }) => sum + weight, collectors));
   for (const { weight, pay, prize } of coins) {

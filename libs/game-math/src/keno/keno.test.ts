@@ -16,7 +16,7 @@ const choose = (from: number, some: number): bigint => {
   for (let at = 0; at < some; at++) ways = (ways * BigInt(from - at)) / BigInt(at + 1);
   return ways;
 };
-/** In how many of the draws of ten a ticket has so many hits. */
+/** Returns how many of the draws of ten give a ticket this many hits. */
 const waysOf = (picks: number, hits: number): bigint =>
   choose(picks, hits) * choose(KENO_NUMBERS - picks, KENO_DRAWN - hits);
 

@@ -21,7 +21,7 @@ export interface KenoOutcome extends KenoParams {
   readonly pays: number;
 }
 
-/** What so many hits pay, from none, in hundredths of the stake. */
+/** Returns the payouts by number of hits, from none, in hundredths of the stake. */
 export const kenoTable = (risk: KenoRisk, picks: number): readonly number[] => kenoTables[risk][picks] ?? [];
 
 function validate(params: unknown): KenoParams | null {

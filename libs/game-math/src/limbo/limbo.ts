@@ -8,11 +8,11 @@ export const LIMBO_LEAST = 101;
 export const LIMBO_MOST = 500_000;
 export const LIMBO_RANGE = 2 ** 32;
 
-/** What must be reached, in hundredths. */
+/** Target to reach, in hundredths. */
 export type LimboParams = { readonly target: number };
 
 export interface LimboOutcome extends LimboParams {
-  /** How high it went, in hundredths: 1.00 at least, shown up to 5,000.00. */
+  /** Drawn result, in hundredths: at least 1.00, shown up to 5,000.00. */
   readonly result: number;
   readonly won: boolean;
 }
@@ -21,7 +21,7 @@ export interface LimboOutcome extends LimboParams {
 export const limboResult = (drawn: number): number =>
   Math.min(LIMBO_MOST, Math.max(100, Math.floor((99 * LIMBO_RANGE) / (LIMBO_RANGE - drawn))));
 
-/** How many of the 2^32 draws reach a target. */
+/** Returns how many of the 2^32 draws reach a target. */
 export const limboChances = (target: number): bigint => (99n * BigInt(LIMBO_RANGE)) / BigInt(target);
 
 function validate(params: unknown): LimboParams | null {

@@ -33,11 +33,11 @@ export function backOfTwenty(spot: string, won: readonly string[]): number {
   return won.includes('tie') && (spot === 'player' || spot === 'banker') ? 20 : 0;
 }
 
-/** What the stakes of one bet bring, rounded down once where the commission leaves no whole subunit. */
+/** Returns the payout of one bet's stakes, rounded down once if the commission leaves a fraction of a subunit. */
 export const coupWin = (stakes: readonly SpotStake[], won: readonly string[]): bigint =>
   stakes.reduce((sum, { spot, stake }) => sum + stake * BigInt(backOfTwenty(spot, won)), 0n) / 20n;
 
-/** Of all 4,998,398,275,503,360 ways to draw six cards those that win these spots, and no other; `coupLaw` counts them. */
+/** Ways, of all 4,998,398,275,503,360 to draw six cards, in which exactly these spots win; `coupLaw` counts them. */
 export const coupWays: readonly { readonly won: readonly BaccaratSpot[]; readonly ways: number }[] = [
   { won: ['player'], ways: 1_906_634_336_174_080 },
   { won: ['banker'], ways: 1_961_806_209_310_720 },
@@ -68,7 +68,7 @@ export function coupTimes({ player, banker }: Hands): Record<'player' | 'banker'
   };
 }
 
-/** How long a coup is shown. */
+/** Returns how long a coup is shown. */
 export function coupMs(hands: Hands): number {
   const { player, banker } = coupTimes(hands);
   return Math.max(...player, ...banker) + LAST_MS;

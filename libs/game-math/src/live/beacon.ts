@@ -3,16 +3,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Beacon } from './chain.ts';
 
-/** `bls12_381.shortSignatures` of @noble/curves. Whoever checks signatures brings it: it is too large to come with all the rest. */
+/**
+ * `bls12_381.shortSignatures` of @noble/curves. Callers that check signatures pass it in, because it is too large to
+ * bundle here.
+ */
 export type Bls = typeof bls12_381.shortSignatures;
 
 /**
- * A beacon of drand's scheme `bls-unchained-g1-rfc9380`: each of its rounds is its key's one signature on the round's number, so
- * nobody can choose what a round says, and nobody without the key knows it beforehand. Hashes and keys in hex.
+ * Beacon of drand's scheme `bls-unchained-g1-rfc9380`. Each round is the key's only signature on the round's number, so
+ * nobody can choose it, and nobody without the key can predict it. Hashes and keys are in hex.
  */
 export interface BeaconChain extends Beacon {
   readonly name: string;
-  /** What drand calls a chain: the hash of all that defines it. */
+  /** Chain hash in drand's terms: the hash of everything that defines the chain. */
   readonly chain: string;
   readonly publicKey: string;
 }
@@ -39,8 +42,8 @@ function bytesOf(number: number, size: 4 | 8): Uint8Array {
 const messageOf = (bls: Bls, round: number) => bls.hash(sha256(bytesOf(round, 8)), DOMAIN);
 
 /**
- * Whether a beacon's key has signed a round. Any signature has one form only (compressed, in lower case, of the prime-order
- * subgroup): two forms of one would be two salts to choose from.
+ * Returns whether a beacon's key has signed a round. A signature is accepted in one form only (compressed, lower case,
+ * of the prime-order subgroup): two forms would be two salts to choose from.
  */
 export function isBeaconSignature(bls: Bls, publicKey: string, round: number, signature: string): boolean {
   if (!/^[0-9a-f]{96}$/.test(signature)) return false;
@@ -51,7 +54,7 @@ export function isBeaconSignature(bls: Bls, publicKey: string, round: number, si
   }
 }
 
-/** What a round says, by its signature. */
+/** Returns the randomness of a round from its signature. */
 export const beaconRandomness = (signature: string): string => bytesToHex(sha256(hexToBytes(signature)));
 
 interface ChainFacts {
@@ -78,11 +81,11 @@ export const beaconChainHash = ({ genesisAt, periodMs, publicKey, genesisSeed, i
 
 export interface OwnBeacon extends BeaconChain {
   readonly genesisSeed: string;
-  /** What the beacon says in a round: whoever asks it answers for the time. */
+  /** Signs a round. The caller checks that the time for it has come. */
   sign: (round: number) => string;
 }
 
-/** A beacon whose whole key one program has, made from a secret text: it stands in for a public one. */
+/** Creates a beacon whose key comes from a secret text, as a substitute for a public one. */
 export function ownBeacon(
   bls: Bls,
   secret: string,

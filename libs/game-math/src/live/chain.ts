@@ -10,8 +10,9 @@ export const beaconRoundAt = ({ genesisAt, periodMs }: Beacon, round: number): n
   genesisAt + (round - 1) * periodMs;
 
 /**
- * The beacon's round that salts bets closed at `closedAt`: the first that appears later than the margin, which is what the
- * clocks of the beacon and ours may differ by. Named before the bets open, so nobody can choose among salts.
+ * Returns the beacon round that salts bets closed at `closedAt`: the first one published later than the margin, which
+ * covers the difference between the beacon's clock and ours. It is named before betting opens, so nobody can choose
+ * among salts.
  */
 export function beaconRoundAfter(beacon: Beacon, closedAt: number, marginMs: number): number {
   const since = closedAt + marginMs - beacon.genesisAt;
@@ -20,7 +21,7 @@ export function beaconRoundAfter(beacon: Beacon, closedAt: number, marginMs: num
 
 export interface SharedDraw {
   readonly secret: string;
-  /** What the beacon said, in hex, after the bets had closed. */
+  /** Beacon value in hex, published after betting closed. */
   readonly salt: string;
   /** The round's number at its table. */
   readonly round: number | bigint;

@@ -1,17 +1,19 @@
-/** How long a table's rounds take, in milliseconds. */
+/** Durations of a table's rounds, in milliseconds. */
 export interface Pace {
   readonly bettingMs: number;
-  /** How long a locked round may wait for its salt; without it the round is void and every stake goes back. */
+  /** Maximum time a locked round waits for its salt. After that the round is void and every stake is returned. */
   readonly waitMs: number;
   readonly resultMs: number;
 }
 
-/** What is stored of a round's times, all by the server's clock. */
+/** Stored times of a round, all by the server's clock. */
 export interface RoundTimes {
   readonly opensAt: number;
-  /** When the outcome was drawn and began to be shown; null before. */
+  /** Time at which the outcome was drawn and its animation started; null before. */
   readonly startsAt: number | null;
-  /** From `startsAt` to the outcome's end: a wheel's spin, a crash's flight; null where that is not told yet. */
+  /**
+   * Duration from `startsAt` to the end of the outcome: a wheel's spin, a crash's flight; null while it isn't public.
+   */
   readonly lastsMs: number | null;
 }
 
@@ -19,7 +21,7 @@ export type LivePhase = 'betting' | 'locked' | 'running' | 'result' | 'over' | '
 
 export const locksAt = (pace: Pace, { opensAt }: Pick<RoundTimes, 'opensAt'>): number => opensAt + pace.bettingMs;
 
-/** Where a round stands. One that has been drawn is never void, however late it is read: its winners are paid. */
+/** Returns the phase of a round. A drawn round is never void, however late it is read: its winners are paid. */
 export function livePhase(pace: Pace, times: RoundTimes, now: number): LivePhase {
   const { startsAt, lastsMs } = times;
   const lockedAt = locksAt(pace, times);

@@ -2,12 +2,12 @@ import { hundredths, isWhole } from '../fields.ts';
 import { LIMBO_LEAST, LIMBO_MOST, LIMBO_RANGE, limboResult } from '../limbo/limbo.ts';
 import type { RandomStream } from '../stream.ts';
 
-/** What may be cashed out at, in hundredths: 1.01 to 5,000.00. At the most, everybody still in is paid. */
+/** Cash-out range in hundredths: 1.01 to 5,000.00. At the maximum, every open bet is paid. */
 export const CRASH_LEAST = LIMBO_LEAST;
 export const CRASH_MOST = LIMBO_MOST;
-/** What a millisecond multiplies by: ×2 after 11.6 s, ×10 after 38 s. */
+/** Growth factor per millisecond: ×2 after 11.6 s, ×10 after 38 s. */
 const GROWTH = 1.00006;
-/** Longer than the curve takes to the most. */
+/** Upper bound of the time until the curve reaches its maximum. */
 const LONGEST_MS = 150_000;
 
 /** The last multiplier that a round reaches, in hundredths, by limbo's law: P(≥ m) ≈ 0.99 / m. 100: it busts at once. */
@@ -50,13 +50,13 @@ export interface CrashBet {
   readonly stake: bigint;
   /** Kept with the bet; hundredths. */
   readonly auto: number | null;
-  /** When the player's own cash-out arrived by the server's clock, in ms after take-off. */
+  /** Arrival of the player's own cash-out by the server's clock, in ms after take-off. */
   readonly cashedOutMs: number | null;
 }
 
 /**
- * What a bet was cashed out at, in hundredths, or null: lost. Whichever came first counts, the automatic or the player's own;
- * one that arrives at the instant of the bust is too late.
+ * Returns the multiplier at which a bet was cashed out, in hundredths, or null if it lost. The earlier of auto cash-out
+ * and manual cash-out applies; one that arrives at the instant of the bust is too late.
  */
 export function crashCashOut({ auto, cashedOutMs }: Omit<CrashBet, 'stake'>, bust: number): number | null {
   const bustMs = crashBustMs(bust);
@@ -68,7 +68,7 @@ export function crashCashOut({ auto, cashedOutMs }: Omit<CrashBet, 'stake'>, bus
   return reached === null ? own : Math.min(own, reached);
 }
 
-/** What a bet wins, rounded down to a subunit. */
+/** Returns the payout of a bet, rounded down to a subunit. */
 export function crashWin(bet: CrashBet, bust: number): bigint {
   const multiplier = crashCashOut(bet, bust);
   return multiplier === null ? 0n : hundredths(bet.stake, multiplier);

@@ -17,6 +17,6 @@ export const pocketWin = (stakes: readonly SpotStake[], pocket: number): bigint 
     return covered?.has(pocket) ? sum + stake * BigInt(36 / covered.size) : sum;
   }, 0n);
 
-/** How many pockets some spots cover together. */
+/** Returns the number of pockets that some spots cover together. */
 export const coveredPockets = (names: Iterable<string>): number =>
   new Set(Array.from(names).flatMap((name) => Array.from(spots.get(name) ?? []))).size;

@@ -1,7 +1,7 @@
-/** What a page is told of another player's bet. */
+/** Bet of another player, as shown on the page. */
 export interface SeenBet {
   readonly nickname: string;
-  /** In the table's own unit, so that bets of different currencies compare. */
+  /** Amount in the table's own unit, so that bets in different currencies compare. */
   readonly amount: number;
   readonly colour: number;
 }
@@ -15,8 +15,8 @@ export interface SeenBets {
 const MOST_SHOWN = 50;
 
 /**
- * A table as its page sees it: sums over everybody, and no more than fifty by name, the largest first. However many play,
- * the message stays as small.
+ * Summarises a table's bets for its page: totals over all players, and up to fifty bets by name, largest first. The
+ * message stays small with any number of players.
  */
 export function sampleBets(bets: Iterable<SeenBet>): SeenBets {
   let [players, amount] = [0, 0];

@@ -6,19 +6,19 @@ import { halvesBack, segmentsOf, wheelFields } from './wheel.ts';
 /** A bet at a live table: subunits on its fields. */
 export interface LaidBet {
   readonly fields: readonly { readonly name: string; readonly stake_cents: number }[];
-  /** Crash: cashed out by itself at so many hundredths; null where the player alone decides. */
+  /** Crash: auto cash-out in hundredths; null if the player cashes out manually. */
   readonly auto: number | null;
-  /** Crash: the player cashed out themselves. */
+  /** Crash: `true` if the player cashed out manually. */
   readonly byHand: boolean;
 }
 
-/** What all of a player's bets on one round bring on average, and its variance; null where the player chooses the chance. */
+/** Average payout of all of a player's bets on one round, and its variance; null if the player chooses the chance. */
 export interface Spread {
   readonly expected: number;
   readonly variance: number | null;
 }
 
-/** One of a round's ends: how likely it is, and what a bet brings then, rounded down as it is paid. */
+/** Possible end of a round: its chance, and the payout of a bet, rounded down as it is paid. */
 interface End {
   readonly chance: number;
   readonly brings: (bet: LaidBet) => number;
@@ -61,7 +61,7 @@ const over =
     return { expected: mean, variance: Math.max(0, squares - mean * mean) };
   };
 
-/** Whenever one cashes out, 99 of 100 stakes come back: that is the law of the curve. */
+/** Return of any cash-out point: 99 of 100 stakes, by the definition of the curve. */
 const CRASH_RETURN = 0.99;
 
 /** A flight reaches all of the targets below its end: from the highest down, each has the chance it adds to those above. */
@@ -85,7 +85,7 @@ function crash(bets: readonly LaidBet[]): Spread {
 
 const reaching = (target: number): number => parseFloat(String(limboChances(target))) / LIMBO_RANGE;
 
-/** What bets on one round of a table bring by its law, exactly. */
+/** Calculates the exact payout distribution of bets on one round, by table. */
 export const liveSpreads = {
   crash,
   roulette: over(rouletteEnds),

@@ -15,7 +15,7 @@ export type WheelField = keyof typeof FIELDS;
 export const wheelFields = Object.keys(FIELDS) as WheelField[];
 const isField = (name: string): name is WheelField => Object.hasOwn(FIELDS, name);
 
-/** The segments as they lie on the wheel, clockwise from the top. Every one is drawn alike. */
+/** Segments of the wheel, clockwise from the top. Every segment is equally likely. */
 export const wheelSegments: readonly WheelField[] = (
   'x2 x4 x2 x6-5 x2 x13 x2 x4 x2 x6-5 x2 x4 x2 x26 x2 x4 x2 x6-5 x2 x4 x2 x13 x2 x4 x2 x6-5 x2 ' +
   'x4 x2 x52 x2 x6-5 x2 x4 x2 x13 x2 x4 x2 x6-5 x2 x4 x2 x26 x2 x4 x2 x6-5 x2 x4 x2 x13 x6-5 x4'
@@ -24,20 +24,20 @@ export const wheelSegments: readonly WheelField[] = (
 /** Every field gives back 26 of 27 stakes in the long run: what it pays times its segments is 52 of 54, for each. */
 export const WHEEL_RETURN = 52 / 54;
 
-/** What a field pays for one, apart from the stake that comes back. */
+/** Returns the payout of a field for a stake of one, without the returned stake. */
 export const wheelPays = (field: WheelField): number => FIELDS[field].halves / 2 - 1;
 
-/** On how many segments a field stands. */
+/** Returns the number of segments of a field. */
 export const segmentsOf = (field: WheelField): number => FIELDS[field].segments;
 
 /** The segment of a shared turn. */
 export const drawSegment = (stream: RandomStream): number => stream.draw(wheelSegments.length);
 
-/** What a field gives back, in halves of its stake, where another or this one is hit. */
+/** Returns the payout of a field, in halves of its stake, if `hit` is drawn. */
 export const halvesBack = (spot: string, hit: string): number =>
   isField(spot) && spot === hit ? FIELDS[spot].halves : 0;
 
-/** What the stakes of one bet bring, rounded down once where half a subunit is left. */
+/** Returns the payout of one bet's stakes, rounded down once if half a subunit remains. */
 export const segmentWin = (stakes: readonly SpotStake[], segment: number): bigint =>
   stakes.reduce(
     (sum, { spot, stake }) =>
@@ -45,6 +45,6 @@ export const segmentWin = (stakes: readonly SpotStake[], segment: number): bigin
     0n,
   ) / 2n;
 
-/** How many segments some fields cover together. */
+/** Returns the number of segments that some fields cover together. */
 export const coveredSegments = (names: Iterable<string>): number =>
   Array.from(new Set(names)).reduce((sum, name) => (isField(name) ? sum + FIELDS[name].segments : sum), 0);

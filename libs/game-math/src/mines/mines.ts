@@ -7,7 +7,7 @@ import { versions } from '../versions.ts';
 export const MINES_CELLS = 25;
 export const MINES_MOST = MINES_CELLS - 1;
 
-/** How many mines lie under the 25 cells. */
+/** Number of mines under the 25 cells. */
 export type MinesParams = { readonly mines: number };
 
 export type MinesAction =
@@ -25,7 +25,7 @@ export interface MinesOutcome {
   readonly picks: readonly number[];
   /** `cleared`: the last pick that pays was made, and paid at once. */
   readonly end: 'mine' | 'cashed' | 'cleared' | 'given_back' | null;
-  /** Where the mines lay; null until the round has ended. */
+  /** Cells with mines; null until the round has ended. */
   readonly layout: readonly number[] | null;
 }
 
@@ -39,7 +39,10 @@ export function minesPays(mines: number, picks: number): readonly [bigint, bigin
   return [over, under];
 }
 
-/** How many picks are paid: every safe cell, or those before the cap. The last is paid at once, so no pick is made for nothing. */
+/**
+ * Returns the number of paid picks: every safe cell, or those below the cap. The last one is paid immediately, so that
+ * no pick is made for nothing.
+ */
 export function minesLastPick(mines: number): number {
   let picks = 1;
   while (picks < MINES_CELLS - mines && isPaid(mines, picks + 1)) picks += 1;

@@ -11,15 +11,15 @@ export const plinkoRisks: readonly PlinkoRisk[] = ['low', 'medium', 'high'];
 export type PlinkoParams = { readonly rows: number; readonly risk: PlinkoRisk };
 
 export interface PlinkoOutcome extends PlinkoParams {
-  /** One a row: 0 falls to the left of the peg, 1 to the right. */
+  /** Direction for each row: 0 falls to the left of the peg, 1 to the right. */
   readonly path: readonly (0 | 1)[];
-  /** From 0 at the left: as many as fell to the right. */
+  /** Bucket from the left, starting at 0: the number of falls to the right. */
   readonly bucket: number;
   /** Hundredths of the stake. */
   readonly pays: number;
 }
 
-/** What the buckets pay, from the left, in hundredths of the stake. */
+/** Returns the payouts of the buckets, from the left, in hundredths of the stake. */
 export function plinkoTable({ rows, risk }: PlinkoParams): readonly number[] {
   const half = plinkoHalves[risk][rows];
   if (!half) throw new RangeError(`no table for ${rows} rows`);

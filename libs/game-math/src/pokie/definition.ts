@@ -9,7 +9,10 @@ export interface PokieDefinition {
   readonly reels: readonly string[];
   /** Lines pay from the left, each one row per reel; without lines every way (a symbol anywhere on adjoining reels) pays. */
   readonly lines: readonly (readonly number[])[] | null;
-  /** Stands for every symbol but the scatter. In lines it may have pays of its own; in ways it must not stand on reel 1. */
+  /**
+   * Substitutes for every symbol except the scatter. In lines it may have its own payouts; in ways it must not appear
+   * on reel 1.
+   */
   readonly wild: string;
   readonly scatter: string;
   /** By symbol, then by run length: what one line, or one way, pays. */
@@ -17,12 +20,12 @@ export interface PokieDefinition {
   /** By number of scatters in view. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: {
-    /** Whether a gift may open them: not where that could pay more than the largest win there is otherwise. */
+    /** `true` if a gift may start free spins; `false` if that could exceed the largest other win of the title. */
     readonly mayBeOpened: boolean;
     /** Spins by number of scatters; they carry no scatters of their own, so a feature has a known end. */
     readonly awards: Readonly<Record<number, number>>;
     readonly reels: readonly string[];
-    /** Of the first, second … free spin; the last one holds for all that follow. */
+    /** Multipliers of the first, second … free spin; the last one applies to all later spins. */
     readonly multipliers: readonly number[];
   };
 }

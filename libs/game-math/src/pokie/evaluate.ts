@@ -7,7 +7,7 @@ export type PokieWin = {
   readonly count: number;
   /** Index of the paying line, null for ways and scatters. */
   readonly line: number | null;
-  /** How many ways pay at once, 1 for a line and for scatters. */
+  /** Number of ways that pay; 1 for a payline and for scatters. */
   readonly ways: number;
   /** Tenths of the stake, before the free spin's multiplier. */
   readonly pay: number;

@@ -46,7 +46,7 @@ export function linesOf(reels: number, rows: number, wanted: number): number[][]
   return [...found.values()];
 }
 
-/** On five reels of three, in an order of their own: the older titles' ten or twenty. */
+/** Paylines of older titles on five reels of three rows, in a different order: the first ten or all twenty. */
 export const elderLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -6,9 +6,9 @@ import { evaluate } from './evaluate.ts';
 
 /** Types, not interfaces, so that an outcome counts as JSON. */
 export type PokieSpin = {
-  /** What each reel shows, top to bottom, one letter a symbol. */
+  /** Visible symbols of each reel, top to bottom, one letter each. */
   readonly reels: readonly string[];
-  /** Where each reel stopped: the numbers drawn. */
+  /** Drawn stop of each reel. */
   readonly stops: readonly number[];
   readonly wins: readonly PokieWin[];
   readonly multiplier: number;

@@ -4,7 +4,7 @@ import type { PokieDefinition } from './definition.ts';
 import { TENTHS } from './definition.ts';
 import { playPokie } from './play-pokie.ts';
 
-/** What a title publishes about itself; the tests hold it against the exact enumeration. */
+/** Published figures of a title. The tests compare them with the exact enumeration. */
 export interface Published {
   readonly rtp: number;
   readonly hitRate: number;
@@ -37,7 +37,7 @@ export function pokie(title: PokieDefinition, published: Published, version: str
   };
 }
 
-/** Whether a round is to begin with its free spins: what a gift asks for; a purchase has params of its own. */
+/** Returns whether a round starts with its free spins, as a gift requests. A purchase has other params. */
 export const opensFeature = (params: unknown): boolean =>
   typeof params === 'object' && params !== null && 'feature' in params && params.feature === true;
 

@@ -11,7 +11,7 @@ import { mothAndMoon } from './titles/moth-and-moon.ts';
 import { orchardHoursTitle } from './titles/orchard-hours.ts';
 
 const titles = pokies.map((math) => ({ id: math.id, math, title: pokieTitles.get(math.id)! }));
-/** One of each number of reels and rows, and of each way to pay. */
+/** One title for each combination of reels, rows and way to pay. */
 const shapes = [
   ...new Map(
     titles.map((one) => [`${one.title.reels.length} ${one.title.rows} ${one.title.lines === null}`, one]),
@@ -166,7 +166,8 @@ test.for(titles)(
       if (win > 0n) hits += 1;
     }
     const hitRate = math.hitRate!;
-    // Of few rounds one large win moves the mean further than any bell curve says: theirs is told by the enumeration.
+    // Over few rounds one large win moves the mean more than a normal distribution predicts. Titles with such wins are
+    // checked by enumeration.
     if (thorough.has(math.id))
       expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((errors * math.deviation!) / Math.sqrt(rounds));
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(errors * Math.sqrt((hitRate * (1 - hitRate)) / rounds));

@@ -14,13 +14,13 @@ export type SpotKind = 'number' | 'split' | 'street' | 'trio' | 'corner' | 'firs
 
 export const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
 
-/** Of the line that the numbers share with the dozens: streets and six-lines lie there. */
+/** Coordinate `b` of the line between the numbers and the dozens, where streets and six-lines are placed. */
 const EDGE = 6;
 
 export const numberPlace = (number: number): ClothPlace =>
   number === 0 ? { a: 1, b: 3 } : { a: 2 * Math.ceil(number / 3) + 1, b: 5 - 2 * ((number - 1) % 3) };
 
-/** What is bet there, as it is called at a table. */
+/** Returns the usual name of a spot's bet. */
 export function spotKind(spot: string): SpotKind {
   const covered = spots.get(spot);
   if (!covered || /^[a-z]/.test(spot)) return 'outside';
@@ -39,7 +39,7 @@ export function spotKind(spot: string): SpotKind {
   }
 }
 
-/** What a spot pays for one, apart from the stake that comes back. */
+/** Returns the payout of a spot for a stake of one, without the returned stake. */
 export const spotPays = (spot: string): number => 36 / spots.get(spot)!.size - 1;
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
@@ -52,7 +52,8 @@ function placeOf(spot: string, covered: ReadonlySet<number>): ClothPlace {
   if (chance !== -1) return { a: 4 * chance + 4, b: 9 };
   const kind = spotKind(spot);
   const places = Array.from(covered).map(numberPlace);
-  // The zero lies beside all three of the first street: what touches it lies on its line, across from the others.
+  // The zero touches all three numbers of the first street. A spot that touches the zero is placed on its line,
+  // opposite the other numbers.
   const beside = kind !== 'number' && covered.has(0) ? places.slice(1) : places;
   const atEdge = kind === 'street' || kind === 'line' || kind === 'first-four';
   return {

@@ -29,7 +29,9 @@ function validate(params: unknown): RouletteParams | null {
   return { bets: checked };
 }
 
-/** One zero; a spot of n numbers pays back 36 ÷ n of its chips, so that every spot gives back 36 ÷ 37. */
+/**
+ * Roulette with one zero. A spot of n numbers pays 36 ÷ n of its chips, stake included, so every spot returns 36 ÷ 37.
+ */
 export const roulette: GameMath = {
   id: 'roulette',
   kind: 'original',

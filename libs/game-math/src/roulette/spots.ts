@@ -1,4 +1,4 @@
-/** Where chips can lie on a European table, by name, with the numbers each covers. Inside bets are named by their numbers: `17-20`. */
+/** Pockets of a European wheel. */
 export const POCKETS = 37;
 
 export const REDS: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -36,6 +36,7 @@ const outsideBets: Readonly<Record<string, number[]>> = {
   high: run(19, 18),
 };
 
+/** Spots of a European table, by name, with the numbers each covers. Inside bets are named by their numbers: `17-20`. */
 export const spots: ReadonlyMap<string, ReadonlySet<number>> = new Map([
   ...insideBets().map((covered) => [covered.join('-'), new Set(covered)] as const),
   ...Object.entries(outsideBets).map(([name, covered]) => [name, new Set(covered)] as const),

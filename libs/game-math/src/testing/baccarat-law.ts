@@ -2,7 +2,7 @@ import { BACCARAT_DECKS } from '../baccarat/baccarat.ts';
 import { bankerDraws, isNatural, playerDraws } from '../baccarat/coup.ts';
 
 export interface BaccaratLaw {
-  /** How many of `all` ways to draw six cards end so. */
+  /** Number of the `all` ways to draw six cards that end this way. */
   readonly player: number;
   readonly banker: number;
   readonly tie: number;

@@ -2,7 +2,7 @@ import { BLACKJACK_DECKS } from '../blackjack/blackjack.ts';
 import { best, countOf, leftAfter, valuesAgainst } from '../blackjack/values.ts';
 import { CARDS } from '../cards/shoe.ts';
 
-/** What a round gives back of its first stake, every decision by its own hand alone and as good as can be. */
+/** Returns the average payout of a round, in initial stakes, with the best decision by the player's own hand alone. */
 export function blackjackReturn(): number {
   let sum = 0;
   const full = leftAfter([]);

@@ -15,5 +15,5 @@ export function makeChain(sha256: Sha256Hex, last: string, rounds: number): { co
   return { commitment: link, secrets: secrets.reverse() };
 }
 
-/** Whether a revealed secret follows the one revealed before it, or the commitment. */
+/** Returns whether a revealed secret hashes to the one revealed before it, or to the commitment. */
 export const followsInChain = (sha256: Sha256Hex, before: string, secret: string): boolean => sha256(secret) === before;

@@ -17,7 +17,7 @@ export function drawing(...results: readonly number[]): RandomStream {
   };
 }
 
-/** One round: its beginning and the decisions in it, each drawn from the same stream. */
+/** Plays one round with its decisions, all drawn from the same stream. */
 export function playOut(math: GameMath, stream: RandomStream, stake: bigint, params: Json, actions: readonly Json[]) {
   let played: Played = math.play(stream, { stake, params }, null);
   let win = played.win;
@@ -29,7 +29,7 @@ export function playOut(math: GameMath, stream: RandomStream, stake: bigint, par
   return { win, played };
 }
 
-/** What outsiders may send instead of params. */
+/** Invalid values that an attacker may send as params. */
 export const hostile: readonly unknown[] = [
   null,
   undefined,

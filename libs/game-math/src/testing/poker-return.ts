@@ -4,7 +4,7 @@ import { DRAWS, heldCount, HOLDS, ranksPay, suitsPay } from '../video-poker/hold
 /** Common to every number of draws: 1, 47, 1,081 … 1,533,939 divide it. */
 const SCALE = 7_669_695;
 
-/** All deals counted with their best hold: the return is `paid` of `dealt`, both whole and exact. */
+/** Counts all deals with their best hold. The return is `paid` ÷ `dealt`, both whole and exact. */
 export function bestReturn(): { readonly paid: number; readonly dealt: number } {
   const byRanks = new Map<string, readonly number[]>();
   const drawn = Array.from({ length: HOLDS }, (_, hold) => 5 - heldCount(hold));
@@ -24,7 +24,10 @@ export function bestReturn(): { readonly paid: number; readonly dealt: number } 
   return { paid, dealt: deals * SCALE };
 }
 
-/** Deals that differ in more than the names of their suits, their cards by rank, each with how many it stands for. */
+/**
+ * Visits the deals that differ in more than the names of their suits, cards sorted by rank, each with the number of
+ * deals it represents.
+ */
 function eachDeal(visit: (cards: readonly Card[], weight: number) => void): void {
   const cards: Card[] = [];
   const sets = [0, 0, 0, 0];
@@ -47,7 +50,7 @@ function eachDeal(visit: (cards: readonly Card[], weight: number) => void): void
   go(0);
 }
 
-/** In how many ways suits that hold the same ranks can change places. */
+/** Returns in how many ways suits with the same ranks can be swapped. */
 function alikeWays(ab: boolean, bc: boolean, cd: boolean): number {
   if (ab && bc && cd) return 24;
   if ((ab && bc) || (bc && cd)) return 6;

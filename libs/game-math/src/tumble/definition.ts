@@ -1,20 +1,20 @@
 /**
- * A title whose wins leave and let what lies above them fall. Symbols are single letters, a strip is read downwards and closed
- * to a ring; what falls into a column is what stands above it on its strip, so a spin is known by its stops.
- * Every pay is in tenths of the whole stake.
+ * Title whose winning symbols disappear, so that the symbols above them fall. Symbols are single letters. A strip is a
+ * ring, read downwards; the symbols that fall into a column are those above it on its strip, so a spin is determined by
+ * its stops. Every payout is in tenths of the whole stake.
  */
 export interface TumbleDefinition {
   readonly id: string;
   /** Rows of the grid; with `heights` the most a column may have. */
   readonly rows: number;
   readonly reels: readonly string[];
-  /** Where the columns change their height: one of these is drawn for each, equally likely. */
+  /** Possible heights of a column, where they vary: one is drawn for each column, all equally likely. */
   readonly heights: readonly number[] | null;
   /** Ways: on adjoining columns from the left. Cluster: touching sides. Anywhere: wherever they stand. */
   readonly rule: 'ways' | 'cluster' | 'anywhere';
-  /** Stands for every paying symbol; empty where there is none. */
+  /** Substitutes for every paying symbol; empty if there is none. */
   readonly wild: string;
-  /** Never leaves; empty where there is none. */
+  /** Never disappears; empty if there is none. */
   readonly scatter: string;
   /** Multiplies what the whole spin won, by the value it is drawn with; empty where there is none. */
   readonly times: string;

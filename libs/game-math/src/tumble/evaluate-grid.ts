@@ -8,7 +8,7 @@ export type TumbleWin = {
   readonly ways: number;
   /** Tenths of the stake, before any multiplier. */
   readonly pay: number;
-  /** What leaves with it: column × 10 + row. */
+  /** Cells that disappear with the win: column × 10 + row. */
   readonly cells: readonly number[];
 };
 

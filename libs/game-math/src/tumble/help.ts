@@ -2,7 +2,7 @@ import type { RandomStream } from '../stream.ts';
 import type { Helper, TumbleDefinition } from './definition.ts';
 import { cellAt } from './evaluate-grid.ts';
 
-/** What a helper did: the cells it changed. Of a sweep, what left. */
+/** Cells that a helper changed; for a sweep, the cells that disappeared. */
 export type Help = { readonly kind: Helper; readonly cells: readonly number[] };
 
 const WILDS = 6;

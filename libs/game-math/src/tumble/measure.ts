@@ -7,7 +7,10 @@ export const FIRST = 10_000;
 const CHUNK = 500_000;
 const round = (figure: number, digits: number): number => Math.round(figure * 10 ** digits) / 10 ** digits;
 
-/** What rounds of a title pay, in tenths of the stake: the same ones for ever, for the seed is its name. */
+/**
+ * Returns a sampler of round payouts, in tenths of the stake. The seed is the title's name, so the rounds are always
+ * the same.
+ */
 export function roundsOf(title: TumbleDefinition): () => number {
   const words = Array.from({ length: 4 }, (_, at) =>
     [...title.id].reduce((word, letter) => Math.imul(word ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5 + at),

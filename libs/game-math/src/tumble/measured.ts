@@ -1,4 +1,4 @@
-/** What is known of a title whose cycle is too long to count: whole rounds played from a fixed seed. */
+/** Measured figures of a title whose cycle is too long to count, from whole rounds played from a fixed seed. */
 export interface Measured {
   readonly rounds: number;
   readonly rtp: number;
@@ -6,7 +6,10 @@ export interface Measured {
   readonly within: number;
   readonly hitRate: number;
   readonly deviation: number;
-  /** What the first 10,000 of the rounds paid, in tenths of the stake: another sum, and these figures are of other maths. */
+  /**
+   * Payout of the first 10,000 rounds, in tenths of the stake. A different sum means that the figures belong to other
+   * maths.
+   */
   readonly first: number;
 }
 

@@ -5,7 +5,7 @@ import { type Help, help } from './help.ts';
 
 /** Types, not interfaces, so that an outcome counts as JSON. */
 export type TumbleStep = {
-  /** What the columns show, top to bottom. */
+  /** Symbols of the columns, top to bottom. */
   readonly reels: readonly string[];
   readonly wins: readonly TumbleWin[];
   /** By how much these wins count; what falling multipliers add comes at the spin's end. */
@@ -21,7 +21,7 @@ export type TumbleSpin = {
   readonly steps: readonly TumbleStep[];
   /** Values of the multipliers in view at the end, from the left and from the top. */
   readonly values: readonly number[];
-  /** What all wins of the spin together were multiplied by at its end. */
+  /** Multiplier of all wins of the spin together, applied at its end. */
   readonly times: number;
   /** Tenths of the stake, all multipliers included. */
   readonly pay: number;
@@ -35,15 +35,16 @@ export type TumbleOutcome = {
   readonly capped: boolean;
 };
 
-/** What a feature carries from one free spin to the next. */
+/** State that a feature carries from one free spin to the next. */
 interface Carried {
   rung: number;
   times: number;
 }
 
 /**
- * For each spin: the heights of the columns where they change, one stop a column, then what multipliers and helpers draw, in
- * the order they come. An opened feature comes whatever the paid spin shows, with the fewest free spins there are.
+ * Plays a round. For each spin it draws the column heights where they vary, one stop for each column, then the draws of
+ * multipliers and helpers in order of appearance. With `opened`, the feature starts after any paid spin, with its
+ * fewest free spins.
  */
 export function playTumble(title: TumbleDefinition, stream: RandomStream, opened = false): TumbleOutcome {
   const { freeSpins } = title;

@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../cards/shoe.ts';
 
-/** What five cards are worth, the best first. */
+/** Paying hands of five cards, best first. */
 export const pokerHands = [
   'royal_flush',
   'straight_flush',
@@ -29,7 +29,7 @@ export const pokerPays: Readonly<Record<PokerHand, number>> = {
 
 const JACK = 10;
 const ACE = 0;
-/** Each straight as a set of bits, one a rank; the last is from ten to ace. */
+/** Straights as bit sets with one bit for each rank; the last one is ten to ace. */
 export const straights: readonly number[] = Array.from({ length: 10 }, (_, low) =>
   Array.from({ length: 5 }, (_, step) => 1 << ((low + step) % 13)).reduce((set, bit) => set | bit, 0),
 );
@@ -37,7 +37,7 @@ export const ROYAL = straights.at(-1)!;
 
 export const isHigh = (rank: number): boolean => rank === ACE || rank >= JACK;
 
-/** What five cards make, flushes aside: their ranks as a set, and how often the ranks repeat. */
+/** Returns the hand of five cards, without flushes, from the set of their ranks and how often ranks repeat. */
 export function handOfRanks(set: number, pairs: number, highPair: boolean, most: number): PokerHand | null {
   if (most === 4) return 'four_of_a_kind';
   if (most === 3) return pairs > 0 ? 'full_house' : 'three_of_a_kind';

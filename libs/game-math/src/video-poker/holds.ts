@@ -13,7 +13,7 @@ const choose = (from: number, count: number): number => {
   for (let at = 0; at < count; at++) ways = (ways * (from - at)) / (at + 1);
   return from < count ? 0 : ways;
 };
-/** How many draws a hold has, by how many cards it draws. */
+/** Number of possible draws for a hold, by the number of cards it draws. */
 export const DRAWS = [0, 1, 2, 3, 4, 5].map((count) => choose(LEFT, count));
 const OF_RANK = [0, 1, 2, 3, 4].map((from) => [0, 1, 2, 3, 4].map((count) => choose(from, count)));
 
@@ -25,7 +25,7 @@ const bitsIn = (set: number): number => {
 export const heldCount = bitsIn;
 const isHeld = (hold: number, at: number): boolean => (hold & (1 << at)) !== 0;
 
-/** What every draw to a hold pays together, flushes aside. */
+/** Returns the total payout of all draws to a hold, without flushes. */
 export function ranksPay(cards: readonly Card[], hold: number): number {
   const left = new Array<number>(13).fill(4);
   const held = new Array<number>(13).fill(0);
@@ -70,7 +70,7 @@ const withRank = ({ set, pairs, high, most }: Ranks, rank: number, count: number
   most: Math.max(most, count),
 });
 
-/** What one suit adds to a hold: flushes, and straights that are flushes too instead of straights. */
+/** Returns the payout that one suit adds to a hold: flushes, and straight flushes instead of straights. */
 function suitPays(held: number, gone: number, missing: number): number {
   let pays = choose(13 - bitsIn(held | gone), missing) * pokerPays.flush;
   for (const straight of straights) {
@@ -101,7 +101,7 @@ export function suitsPay(cards: readonly Card[], hold: number): number {
   return gone.reduce((sum, set) => sum + suitPays(0, set, missing), 0);
 }
 
-/** What each of the 32 holds pays on average, in stakes. */
+/** Returns the average payout of each of the 32 holds, in stakes. */
 export const holdValues = (cards: readonly Card[]): readonly number[] =>
   Array.from(
     { length: HOLDS },

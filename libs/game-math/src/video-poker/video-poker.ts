@@ -8,7 +8,7 @@ import { bestHold } from './holds.ts';
 
 export const POKER_CARDS = 5;
 
-/** Which of the five places keep their card, rising. */
+/** Indices of the five cards to keep, ascending. */
 export type PokerHoldAction = { readonly hold: readonly number[] };
 
 /** The whole round so far. No card is drawn before the player has held. */
@@ -16,9 +16,9 @@ export type VideoPokerOutcome = {
   readonly dealt: readonly Card[];
   /** null until the player has held. */
   readonly held: readonly number[] | null;
-  /** What lies there now. */
+  /** Cards on the table. */
   readonly cards: readonly Card[];
-  /** What they make. */
+  /** Hand that the cards make. */
   readonly hand: PokerHand | null;
 };
 
@@ -33,7 +33,7 @@ function validateHold(action: unknown): PokerHoldAction | null {
   return rising ? { hold: hold.map(Number) } : null;
 }
 
-/** Jacks or better, nine for a full house, six for a flush, from one deck: five cards, of which any may be drawn anew once. */
+/** Jacks or better, nine for a full house, six for a flush, one deck: five cards, of which any can be replaced once. */
 export const videoPoker: GameMath = {
   id: 'jacks-or-better',
   kind: 'original',

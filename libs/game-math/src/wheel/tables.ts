@@ -6,7 +6,7 @@ export const wheelRisks: readonly WheelRisk[] = ['low', 'medium', 'high'];
 /** A tenth of a wheel at low risk, in hundredths of the stake: eight of ten segments pay. */
 const LOW = [160, 110, 0, 130, 110, 130, 0, 110, 130, 110];
 
-/** What every second segment pays at medium risk; those between pay nothing. */
+/** Payouts of every second segment at medium risk; the segments between them pay nothing. */
 const MEDIUM: Readonly<Record<number, readonly number[]>> = {
   10: [300, 150, 190, 150, 200],
   20: [400, 150, 170, 150, 200, 240, 150, 170, 150, 200],
@@ -18,7 +18,10 @@ const MEDIUM: Readonly<Record<number, readonly number[]>> = {
   ],
 };
 
-/** What the segments pay, clockwise from the mark, in hundredths of the stake. They sum to 99 a segment: 99 % come back, exactly. */
+/**
+ * Returns the payouts of the segments, clockwise from the mark, in hundredths of the stake. They sum to 99 per segment:
+ * the return is exactly 99%.
+ */
 export function wheelTable(segments: number, risk: WheelRisk): readonly number[] {
   if (risk === 'low') return Array.from({ length: segments }, (_, at) => LOW[at % LOW.length]!);
   if (risk === 'high') return Array.from({ length: segments }, (_, at) => (at === 0 ? 99 * segments : 0));
