@@ -3,7 +3,7 @@ import { exactReturn, type SettledBet } from './payout.ts';
 import { floor, rational, subtract } from './rational.ts';
 
 /**
- * Works out what of a settled bet's stake could be lost: all but what would have come back had every leg that was played been
+ * Returns the part of a settled bet's stake that could be lost: the stake minus the return if every played leg had
  * lost. Subunits, rounded down.
  */
 export function stakeAtRisk(bet: SettledBet): bigint {
@@ -15,6 +15,6 @@ export function stakeAtRisk(bet: SettledBet): bigint {
   return floor(subtract(rational(bet.stake), exactReturn({ ...bet, legs })));
 }
 
-/** One that is not known was not needed: the bet was lost without it. */
+/** Returns the leg as lost. A leg without a result wasn't needed: the bet was lost without it. */
 const lost = (leg: SettledLeg | OpenLeg): SettledLeg =>
   leg.result === null ? { odds: leg.odds, result: 0, voidFactor: 0 } : { ...leg, result: 0 };

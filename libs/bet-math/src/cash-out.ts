@@ -12,7 +12,7 @@ export interface ValuedLeg {
   readonly result: null;
   /** Chance to win where the stake is not given back; parts per million. */
   readonly fair: number;
-  /** Share of the stake that is expected to come back; parts per million. */
+  /** Share of the stake that is expected to be returned; parts per million. */
   readonly back: number;
 }
 
@@ -23,15 +23,15 @@ export interface Valued {
 }
 
 export interface CashOut {
-  /** What the bet is worth on average; subunits, rounded down. */
+  /** Fair value of the bet; subunits, rounded down. */
   readonly fair: bigint;
-  /** What is paid for it. */
+  /** Amount offered; subunits. */
   readonly offer: bigint;
 }
 
 /**
- * What a bet is worth now: its payout with every open leg replaced by its expectation, less the margin (parts per million)
- * for each open leg, and never more than it can return.
+ * Returns the value of a bet: its payout with every open leg replaced by its expectation, less the margin (parts per
+ * million) for each open leg, and at most its possible return.
  */
 export function cashOut({ stake, sizes, legs }: Valued, margin: number, most: bigint): CashOut {
   const worth = returnOf(

@@ -15,7 +15,7 @@ const RUNS = simulations(60_000);
 
 const pick = (marketId: number, specifiers: string, outcome: string): Pick => ({ marketId, specifiers, outcome });
 const start = beforeKickOff(1.6, 1.1);
-/** One all, ten minutes before half-time. */
+/** 1–1, ten minutes before half-time. */
 const live: MatchState = { ...start, home: 1, away: 1, left: 0.62, first: { left: 0.11, home: 1, away: 1 } };
 
 const price = (state: MatchState, ...picks: Pick[]) => priceCombination({ sport: 'football', state }, picks, 0.05);

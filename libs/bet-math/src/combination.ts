@@ -12,22 +12,25 @@ export const COMBINATION: MarketKind = {
   several: false,
   lines: [],
 };
-/** So many outcomes at most. */
+/** Maximum number of selections. */
 const MOST_PICKS = 8;
 
-/** One outcome of a line. */
+/** Selection: one outcome of a line. */
 export interface Pick extends MarketLine {
   readonly outcome: string;
 }
 
 const TEXT = /^[1-9]\d{0,5}\/[^/&]{0,64}\/[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** What names a combination, where another line has its specifiers: `1//home&18/total=2.5/over`, the same in whatever order it was put together. */
+/**
+ * Returns the key of a combination, used as its specifiers: `1//home&18/total=2.5/over`. The order of the picks doesn't
+ * matter.
+ */
 export const combinationOf = (picks: readonly Pick[]): string => picks.map(textOf).sort().join('&');
 
 const textOf = ({ marketId, specifiers, outcome }: Pick): string => `${marketId}/${specifiers}/${outcome}`;
 
-/** The outcomes it is made of; null for a line of its own, or for a text that names none, or one line twice. */
+/** Returns the picks of a combination; null for an ordinary line, or for a key that has no picks or a line twice. */
 export function picksOf({ marketId, specifiers }: MarketLine): readonly Pick[] | null {
   if (marketId !== COMBINATION.id) return null;
   const texts = specifiers.split('&');
@@ -41,7 +44,10 @@ export function picksOf({ marketId, specifiers }: MarketLine): readonly Pick[] |
   return sound && lines.size === picks.length && combinationOf(picks) === specifiers ? picks : null;
 }
 
-/** How a combination ended: lost with its first lost outcome, void if one of them is, null while nobody knows. */
+/**
+ * Returns the grade of a combination: lost with its first lost outcome, void if one of them is, null until it is
+ * certain.
+ */
 export function gradeCombination(grades: readonly (Grade | undefined)[]): Grade | null {
   if (grades.includes('lose')) return 'lose';
   if (grades.includes(undefined)) return null;

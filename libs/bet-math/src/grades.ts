@@ -1,10 +1,10 @@
 import type { LegResult, VoidFactor } from './leg-factor.ts';
 
-/** How an outcome ended. A half is half of the stake: quarter lines split it over two lines. */
+/** Grades of an outcome. A half applies to half of the stake: quarter lines split it over two lines. */
 export const GRADES = ['win', 'half_win', 'void', 'half_lose', 'lose'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Shares of the stake that won and that came back untouched. */
+/** Shares of the stake that won and that are returned. */
 export const SHARES: Record<Grade, { readonly won: number; readonly back: number }> = {
   win: { won: 1, back: 0 },
   half_win: { won: 0.5, back: 0.5 },

@@ -3,7 +3,7 @@ import { ONE, add, multiply, rational, subtract, type Rational } from './rationa
 
 /** 1 for a win (and a half-win), 0 for a lost one; 1 for a void one too, where it does not matter. */
 export type LegResult = 0 | 1;
-/** The part of the stake that comes back untouched: all of it when void, half in a half-win or half-lose. */
+/** Share of the stake that is returned: all of it if void, half of it for a half-win or half-lose. */
 export type VoidFactor = 0 | 0.5 | 1;
 
 export interface SettledLeg {
@@ -14,19 +14,19 @@ export interface SettledLeg {
   readonly deadHeat?: { readonly places: number; readonly tied: number };
   /** Rule 4, in hundredths of the winnings: 25 takes a quarter. */
   readonly deduction?: number;
-  /** Of the place part of an each-way bet: 4 pays a quarter of the winnings. */
+  /** Fraction for the place part of an each-way bet: 4 pays a quarter of the winnings. */
   readonly fraction?: number;
 }
 
-/** One whose result is not known yet. */
+/** Leg without a result. */
 export interface OpenLeg {
   readonly odds: Odds;
   readonly result: null;
-  /** Of the place part of an each-way bet. */
+  /** Fraction for the place part of an each-way bet. */
   readonly fraction?: number;
 }
 
-/** What one unit on this leg becomes: `v + (1 − v) · r · dh · o`. */
+/** Returns the factor of one unit on this leg: `v + (1 − v) · r · dh · o`. */
 export function legFactor(leg: SettledLeg): Rational {
   const returned = rational(BigInt(leg.voidFactor * 2), 2n);
   if (leg.result === 0) return returned;

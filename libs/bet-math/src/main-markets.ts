@@ -23,7 +23,7 @@ const lined = (marketId: number, name: string, outcomes: readonly string[]): Mai
   specifiers: null,
 });
 
-/** What a list shows of each sport. */
+/** Markets that a list shows, by sport. */
 export const MAIN_MARKETS: Record<Sport, readonly MainMarket[]> = {
   football: [
     named(MARKET_IDS.matchResult, 'matchResult', THREE_WAY),

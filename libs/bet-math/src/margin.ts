@@ -13,7 +13,7 @@ export function withMargin(fair: readonly number[], margin: number): (Odds | nul
   return fair.map((chance) => (chance <= 0 ? null : ladderOdds(1 / chance ** power)));
 }
 
-/** Nobody's prices ask for more. */
+/** Upper bound of the power: no odds need more. */
 const MOST_POWER = 8;
 
 /**
@@ -56,7 +56,9 @@ export function toPartsPerMillion(chances: readonly number[]): number[] {
   return parts.map(({ whole }) => whole);
 }
 
-/** What the book keeps, in parts per million: the sum of inverse prices, for each outcome that wins, above one. */
+/**
+ * Returns the margin of the book in parts per million: the sum of inverse odds, for each winning outcome, above one.
+ */
 export function bookMargin(odds: readonly (Odds | null)[], winners = 1): number {
   const sum = odds.reduce<number>((total, price) => total + (price === null ? 0 : 10_000 / price), 0);
   return Math.round((sum / winners - 1) * MILLION);

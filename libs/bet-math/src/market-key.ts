@@ -1,4 +1,4 @@
-/** What names one market of one event in every table, message and slip. */
+/** Key of one market of one event in every table, message and slip. */
 export interface MarketKey {
   readonly eventId: number;
   readonly marketId: number;

@@ -45,11 +45,17 @@ export const marketKind = (marketId: number): MarketKind | null =>
   marketId === COMBINATION.id ? COMBINATION : (SETTLERS.get(marketId)?.kind ?? null);
 export const sportOf = (marketId: number): Sport | null => SETTLERS.get(marketId)?.sport ?? null;
 
-/** Whether a new score makes a live bet another one. In basketball points fall all the time: the price says what they mean. */
+/**
+ * Returns whether a new score invalidates a live bet. Not in basketball, where points are scored all the time and only
+ * the odds matter.
+ */
 export const isScoreDecisive = (line: MarketLine): boolean =>
   sportOf((picksOf(line)?.[0] ?? line).marketId) !== 'basketball';
 
-/** How each outcome of a line ended, in the market's order; null while it is not known. A line of no market is a RangeError. */
+/**
+ * Returns the grade of each outcome of a line, in the market's order; null until they are certain. Throws a RangeError
+ * for a line without a market.
+ */
 export function gradesOf({ marketId, specifiers }: MarketLine, facts: MatchFacts): readonly Grade[] | null {
   const picks = picksOf({ marketId, specifiers });
   if (picks) return gradesOfAll(picks, facts);
@@ -69,7 +75,7 @@ function gradesOfAll(picks: readonly Pick[], facts: MatchFacts): readonly Grade[
   return grade && [grade];
 }
 
-/** Where a line stands among all of its match: kinds in their order, lines by their numbers. */
+/** Returns the position of a line in its match: kinds in their order, lines by their numbers. */
 export function linePosition({ marketId, specifiers }: MarketLine): number {
   const settler = SETTLERS.get(marketId);
   const parts = parseSpecifiers(specifiers) ?? {};

@@ -1,2 +1,2 @@
-/** More legs nobody oversees, and no bet has more than 4,095 lines. */
+/** Maximum number of legs. It keeps bets readable and limits a bet to 4,095 lines. */
 export const MOST_LEGS = 12;

@@ -29,7 +29,10 @@ export function formatOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
 
 const hundredths = (value: number): string => withPoint(Math.floor((value * 100) / ODDS_ONE), 2);
 
-/** What has to be staked to win one, below zero. A long shot's is tiny: it gets as many digits as two of them need. */
+/**
+ * Returns the stake needed to win one, as a negative number. For long odds it is tiny, so it gets enough digits to show
+ * two significant ones.
+ */
 function inverse(profit: number): string {
   let [digits, scale] = [2, 100];
   while (ODDS_ONE * scale < 10 * profit) [digits, scale] = [digits + 1, scale * 10];

@@ -5,15 +5,15 @@ export interface SettledBet {
   /** Subunits, the whole bet's, not a line's. */
   readonly stake: bigint;
   readonly legs: readonly LegInLines<(SettledLeg | OpenLeg) & { readonly place?: SettledLeg | OpenLeg }>[];
-  /** How many of the legs that are no bankers a line holds: `[1]` a single, `[2, 3]` a Trixie. */
+  /** Numbers of legs in a line, without bankers: `[1]` a single, `[2, 3]` a Trixie. */
   readonly sizes: readonly number[];
-  /** Half of the stake on the legs, half on what they have as `place`. */
+  /** Half of the stake is on the legs, half on their `place`. */
   readonly eachWay?: boolean;
   /** A free bet pays its winnings without the stake. */
   readonly free?: boolean;
 }
 
-/** A leg with its part in the lines: one that is a banker stands in each of them. */
+/** Leg with its role in the lines: a banker is part of every line. */
 export type LegInLines<Leg> = Leg & { readonly banker?: boolean };
 
 /** Number of lines: the sum of "n choose k" over the sizes. */
@@ -43,7 +43,10 @@ export function returnOf(
 
 const factorOf = ({ factor }: { readonly factor: Rational }): Rational => factor;
 
-/** The exact return before rounding. A leg still open counts as if it came back: the sum is the return once it no longer depends on it. */
+/**
+ * Returns the exact return before rounding. An open leg counts as void: the sum is the return once it no longer depends
+ * on that leg.
+ */
 export const exactReturn = (bet: SettledBet): Rational => returnIf(bet, () => ONE);
 
 /** Works out what a bet pays if every leg still open wins, the others as they ended. Subunits. */
@@ -83,7 +86,7 @@ export function partsOf({ legs, eachWay = false }: Pick<SettledBet, 'legs' | 'ea
   return [legs, placed];
 }
 
-/** Whether nothing can be won any more, whatever becomes of the legs still open. */
+/** Returns whether nothing can be won any more, whatever the open legs' results. */
 export const isLost = (bet: SettledBet): boolean => exactReturn(bet).n === 0n;
 
 /** Subunits paid of an exact return: rounded down once, at the very end. */

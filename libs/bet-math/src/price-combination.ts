@@ -9,20 +9,23 @@ import { ladderOdds, type Odds } from './odds.ts';
 import { greyhounds } from './races/greyhounds.ts';
 import { tennis } from './tennis/model.ts';
 
-/** What a match's prices are worked out from, as its feed keeps it. */
+/** State from which the model calculates the odds of a match, as its feed stores it. */
 export interface ModelState {
   readonly sport: Sport;
   readonly state: unknown;
 }
 
 export interface CombinationPrice {
-  /** Without margin, parts per million. */
+  /** Chance without margin, in parts per million. */
   readonly fair: number;
-  /** Null where it is too certain or too unlikely to have a price. */
+  /** Null if it is too certain or too unlikely to have odds. */
   readonly odds: Odds | null;
 }
 
-/** Why outcomes have no price together: one may give its stake back, or is about a part that is not told with the rest. */
+/**
+ * Pick that has no odds together with the others: it may return its stake, or is about a part of the match outside the
+ * joint distribution.
+ */
 export type NotCombinable = { readonly pick: number };
 
 /**
@@ -66,10 +69,10 @@ const winsOrLoses = (kind: Kind<unknown>, outcome: string, endings: Endings, par
 type Endings = readonly Weighted<unknown>[];
 type Model = SportModel<unknown, unknown>;
 
-/** Each is only ever given states of its own. */
+/** Models by sport. Each only receives its own states. */
 const MODELS = { football, tennis, basketball, 'ice-hockey': iceHockey, greyhounds } as unknown as Record<Sport, Model>;
 
-/** The endings of the states asked for last: a match is asked for many combinations between two moments. */
+/** Cache of the endings of recent states: many combinations are priced for one state of a match. */
 const known = /*#__PURE__*/ new Map<string, Endings>();
 const MOST_KNOWN = 32;
 

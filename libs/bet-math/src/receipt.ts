@@ -7,9 +7,11 @@ export interface Receipt {
   readonly lines: string;
   /** Subunits as an exact fraction. */
   readonly unit: string;
-  /** Of each leg in its order; `?` of one that was still open when nothing could be won any more. */
+  /** Factor of each leg in order; `?` for a leg still open when nothing more could be won. */
   readonly factors: readonly string[];
-  /** Of each leg's place part, each-way only. Its lines are counted, and the unit is the same. */
+  /**
+   * Factor of each leg's place part, only for each-way bets. `lines` includes those lines, and the unit is the same.
+   */
   readonly placeFactors?: readonly string[];
   readonly exact: string;
   /** Subunits, rounded down. */

@@ -145,7 +145,10 @@ const playBasketball =
     return { periods, goals: [], over: true, abandoned: false };
   };
 
-/** How often outcomes came of the stakes that were not given back, against their prices; worst of all, in standard errors. */
+/**
+ * Compares how often outcomes won, among stakes that weren't returned, with their odds. Returns the largest deviation,
+ * in standard errors.
+ */
 function worst<State, Ending>(
   model: SportModel<State, Ending>,
   state: State,

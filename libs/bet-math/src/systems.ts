@@ -14,10 +14,10 @@ export const SYSTEM_BETS = {
 
 export type SystemName = keyof typeof SYSTEM_BETS;
 
-/** What a bet is called: `of` says how many of its legs a line holds. */
+/** Shape of a bet. `sizes` are the numbers of legs in a line. */
 export interface BetShape {
   readonly kind: 'single' | 'multiple' | 'system' | SystemName;
-  /** Legs that are no bankers. */
+  /** Number of legs that aren't bankers. */
   readonly legs: number;
   readonly bankers: number;
   readonly sizes: readonly number[];
@@ -36,7 +36,7 @@ export function shapeOf(legs: readonly { readonly banker?: boolean }[], sizes: r
   };
 }
 
-/** As `lineCount` has it, in numbers a page can use: with `MOST_LEGS` they are small. */
+/** Returns the same as `lineCount`, as a number that a page can use: up to `MOST_LEGS` legs it is small. */
 const countLines = (legs: number, sizes: readonly number[]): number =>
   sizes.reduce((sum, size) => sum + choose(legs, size), 0);
 

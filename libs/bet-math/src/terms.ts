@@ -15,7 +15,7 @@ export interface BetTerms {
 
 interface PricedLeg {
   readonly odds: Odds;
-  /** Of an each-way bet: the place part pays so much of the winnings. */
+  /** Fraction of the winnings that the place part pays, for each-way bets. */
   readonly fraction?: number | null;
 }
 
@@ -55,20 +55,20 @@ export function smallestStake(wanted: bigint, terms: BetTerms): bigint {
   return (wanted * d + n - 1n) / n;
 }
 
-/** What a unit staked returns if every leg wins, as one price: of a multiple the product of its prices. */
+/** Returns the odds of the whole bet if every leg wins; for an accumulator the product of its odds. */
 export function totalOdds(terms: BetTerms): Odds {
   const odds = floor(multiply(allWon(1n, terms), rational(BigInt(ODDS_ONE))));
   // oxlint-disable-next-line typescript/no-deprecated -- bounded here, and this library knows no contracts
   return Number(odds > MOST ? MOST : odds);
 }
 
-/** A hundred million to one: nothing above it is told apart. */
+/** Upper bound, a hundred million to one: higher odds are shown as this. */
 const MOST = 10n ** 12n;
 
 /**
- * What the house must expect to pay once one leg has won: that leg at its price, the others at their price times their fair
- * chance. Of a single it is all it returns. In the place part of an each-way bet every leg counts as placed, which is never
- * too little. Subunits, rounded down.
+ * Returns the liability that the house expects once one leg has won: that leg at its odds, the others at their odds
+ * times their fair chance. For a single it is the whole return. In the place part of an each-way bet every leg counts
+ * as placed, so the result is never too low. Subunits, rounded down.
  */
 export function liabilityOf(
   stake: bigint,

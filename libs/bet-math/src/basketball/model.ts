@@ -13,12 +13,12 @@ export interface BasketballState {
   readonly minutes: number;
 }
 
-/** What a span does not ask for is zero. */
+/** Ending of a basketball match. Fields that a span doesn't use are zero. */
 export interface BasketballEnding {
   readonly regulation: Score;
-  /** With every overtime. */
+  /** Score including every overtime. */
   readonly match: Score;
-  /** Of the quarter, or the first half, a line is about. */
+  /** Score of the quarter or first half that a line is about. */
   readonly period: Score;
 }
 
@@ -28,9 +28,12 @@ const QUARTERS = 4;
 const QUARTER_MINUTES = 12;
 const MATCH_MINUTES = QUARTERS * QUARTER_MINUTES;
 const OVERTIME_MINUTES = 5;
-/** One match in thirty needs one, one overtime in twelve another: a third one moves no price. */
+/**
+ * Maximum number of overtimes. One match in thirty needs one, one overtime in twelve another; a third one doesn't
+ * change any odds.
+ */
 const MOST_OVERTIMES = 2;
-/** Of a whole match: possessions make the sum, how they end the difference. */
+/** Standard deviations over a whole match. Possessions determine the sum, their results the difference. */
 export const DIFFERENCE_SPREAD = 15.9;
 export const SUM_SPREAD = 16.5;
 const REACH = 4.5;
@@ -72,7 +75,7 @@ const BASKETBALL: readonly Kind<BasketballEnding>[] = [
   oddEven([304, 'quarterOddEven', 'quarter'], period),
 ];
 
-/** What its markets are and how they end; without the model, which a browser never needs. */
+/** Markets and their settlement, without the model, which a browser never needs. */
 export const basketballRules: SportRules<BasketballEnding> = { sport: 'basketball', kinds: BASKETBALL, ended };
 
 export const basketball: SportModel<BasketballState, BasketballEnding> = {
@@ -122,7 +125,7 @@ function pointsIn({ homeRate, awayRate }: Pick<BasketballState, 'homeRate' | 'aw
   return likely(all);
 }
 
-/** What is hardly possible left out, the rest summing to 1. */
+/** Removes very unlikely scores and scales the others to a sum of one. */
 function likely(all: readonly Likely[]): Likely[] {
   const total = all.reduce((sum, { chance }) => sum + chance, 0);
   const kept = all.filter(({ chance }) => chance / total >= LEAST);
@@ -146,8 +149,8 @@ function afterRegulation(state: BasketballState): Likely[] {
 }
 
 /**
- * Who is level plays five minutes more, and again, until somebody leads. A regulation that was level is told without its
- * points, which no line is about: what matters is the score overtime ends with.
+ * Adds overtimes of five minutes until one side leads. A level regulation is stored without its points, because no line
+ * is about them: only the score after overtime matters.
  */
 function withOvertime(state: BasketballState, after: readonly Likely[]): Weighted<BasketballEnding>[] {
   const decided = after.filter(({ score }) => score.home !== score.away);
@@ -158,7 +161,7 @@ function withOvertime(state: BasketballState, after: readonly Likely[]): Weighte
   ];
 }
 
-/** Scores after the overtimes that follow these; one that is under way goes on from where it stands. */
+/** Returns the scores after overtime; one in progress continues from its current score. */
 function overtime({ homeRate, awayRate, periods, period: now, minutes }: BasketballState, level: readonly Likely[]) {
   const running = periods.length >= QUARTERS;
   const played = running ? [...periods.slice(QUARTERS), now].reduce(add, NONE) : NONE;
@@ -176,7 +179,7 @@ function overtime({ homeRate, awayRate, periods, period: now, minutes }: Basketb
   return all.map(({ score, chance }) => ({ score, chance: (chance * sure) / known }));
 }
 
-/** Each of these scores with each of those points added. */
+/** Combines every score with every number of added points. */
 function together(scores: readonly Likely[], points: readonly Likely[]): Likely[] {
   const most = (of: readonly Likely[], side: 'home' | 'away') => Math.max(0, ...of.map(({ score }) => score[side]));
   const least = (side: 'home' | 'away') => Math.min(...scores.map(({ score }) => score[side]));

@@ -2,17 +2,17 @@ import type { FootballCounts, Score, Weighted } from '../model/market-kind.ts';
 import { type FootballEnding, NOTHING } from './kinds.ts';
 import type { CountState, CountStates, MatchState } from './match-state.ts';
 
-/** By so much of its corners a side has fewer for each goal it leads by, and more for each it is behind. */
+/** Share of its corners that a side loses for each goal it leads by, and gains for each goal it trails by. */
 export const CORNERS_PER_GOAL = 0.07;
-/** Of what strength alone would say: sides that score twice as often have not twice as many corners. */
+/** Share of what strength alone predicts: sides that score twice as often don't have twice as many corners. */
 const BY_STRENGTH = 0.35;
 const USUAL = { goals: { home: 1.48, away: 1.17 }, corners: { home: 5.5, away: 4.6 } };
 const YELLOWS = { home: 1.75, away: 2.1 };
 const REDS = { home: 0.07, away: 0.09 };
-/** Neighbours. */
+/** Factor for a match between neighbours. */
 const DERBY = 1.25;
 
-/** What a whole match is expected to have. A referee's factor is 1 for one who is as strict as all. */
+/** Returns the expected counts in a whole match. A referee's factor of 1 means average strictness. */
 export function countRates({
   homeRate,
   awayRate,
@@ -49,7 +49,7 @@ export function countStates(
 /** Less likely counts are left out; what is left sums to 1 again. */
 const LEAST = 1e-9;
 
-/** How many corners, cards or red cards each side has at the end: two Poissons of what is still to come. */
+/** Returns the final corners, cards or red cards of each side: two Poisson distributions of what is still to come. */
 export function countEndings(state: MatchState, span: keyof CountStates): Weighted<FootballEnding>[] {
   const counts = state.counts?.[span];
   if (!counts) return [];

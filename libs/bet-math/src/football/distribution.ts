@@ -56,7 +56,7 @@ export function oneHalf(endings: readonly Ending[], half: 'first' | 'second'): E
   }));
 }
 
-/** Who scores the next goal: given the final score any order of the goals to come is as likely. */
+/** Returns who scores the next goal: given the final score, every order of the goals to come is equally likely. */
 export function nextGoal(finals: readonly Ending[], { home, away }: Score): Ending[] {
   const next = { home: 0, none: 0, away: 0 };
   for (const {

@@ -28,7 +28,7 @@ export function shareOfGoalsLeft(half: 0 | 1, second: number, lengths: HalfLengt
   return Math.max(0, 1 - passed / TOTAL);
 }
 
-/** What of the share still to come falls into the first half. */
+/** Returns the share of the goals still to come that falls in the first half. */
 export const shareLeftInFirst = (half: 0 | 1, second: number, lengths: HalfLengths): number =>
   half === 1 ? 0 : Math.max(0, shareOfGoalsLeft(0, second, lengths) - FIRST_HALF_ENDS);
 

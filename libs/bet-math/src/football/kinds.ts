@@ -22,21 +22,21 @@ import {
 import type { Kind, Score } from '../model/market-kind.ts';
 import { OVER_UNDER, THREE_WAY, YES_NO } from '../model/outcomes.ts';
 
-/** How a match of football ended, by halves and in all. What a span does not ask for is zero. */
+/** Final result of a football match, by halves and in total. Fields that a span doesn't use are zero. */
 export interface FootballEnding {
   readonly first: Score;
   readonly second: Score;
   readonly match: Score;
-  /** Who scores the next goal. */
+  /** Scorer of the next goal. */
   readonly next: 'home' | 'none' | 'away';
   /** Corners, or cards, of each side. */
   readonly count: Score;
-  /** Whether a player scores: at all, or the goal in question. */
+  /** Result for a player: scoring at all, or the goal in question. */
   readonly scorer: PlayerEnding;
 }
 
 const NONE: Score = { home: 0, away: 0 };
-/** What an ending is made from: a span adds what it asks for. */
+/** Base of every ending; a span fills in the fields it uses. */
 export const NOTHING: FootballEnding = {
   first: NONE,
   second: NONE,

@@ -1,6 +1,6 @@
 import type { Score } from '../model/market-kind.ts';
 
-/** So far, and what each side has in a whole match: of corners while the score is level. */
+/** Count so far, and the expected count of each side in a whole match; for corners while the score is level. */
 export interface CountState extends Score {
   readonly homeRate: number;
   readonly awayRate: number;
@@ -13,13 +13,13 @@ export interface CountStates {
   readonly reds: CountState;
 }
 
-/** Who is on the pitch, goalkeepers left out. */
+/** Outfield players on the pitch. */
 export interface TeamState {
   readonly players: readonly {
     readonly id: string;
-    /** Of the goals his side scores while these are on the pitch. They sum to one. */
+    /** Share of his side's goals while these players are on the pitch. The shares sum to one. */
     readonly share: number;
-    /** Has been there from the start: he may be replaced. */
+    /** `true` if he started the match, so that he may be replaced. */
     readonly fresh: boolean;
     readonly scored: boolean;
   }[];
@@ -27,7 +27,9 @@ export interface TeamState {
   readonly changes: number;
 }
 
-/** What the model knows of a match: expected goals over the whole match, the score, and the share of goals still to come. */
+/**
+ * State of a match for the model: expected goals over the whole match, the score, and the share of goals still to come.
+ */
 export interface MatchState {
   readonly homeRate: number;
   readonly awayRate: number;
@@ -35,10 +37,10 @@ export interface MatchState {
   readonly away: number;
   /** 1 before kick-off, 0 at the final whistle. */
   readonly left: number;
-  /** Of the first half: the share of the match's goals still to come in it, and its score so far or at its end. */
+  /** First half: the share of the match's goals still to come in it, and its score so far or at its end. */
   readonly first: { readonly left: number; readonly home: number; readonly away: number };
-  /** Where they are counted: corners and cards so far and what a whole match between these sides has of them. */
+  /** Corners and cards so far and their expected counts in a whole match, if the feed counts them. */
   readonly counts?: CountStates;
-  /** Where players are known: those on the pitch. */
+  /** Players on the pitch, if the feed names players. */
   readonly players?: { readonly home: TeamState; readonly away: TeamState };
 }

@@ -7,7 +7,7 @@ import { scorerEndings, scorerLines } from './scorers.ts';
 
 const NONE: Score = { home: 0, away: 0 };
 
-/** What its markets are and how they end; without the model, which a browser never needs. */
+/** Markets and their settlement, without the model, which a browser never needs. */
 export const footballRules: SportRules<FootballEnding> = { sport: 'football', kinds: FOOTBALL, ended };
 
 /** Football: two Poisson rates with the Dixon–Coles correction, along the usual goal-time curve. */
@@ -33,7 +33,10 @@ export const football: SportModel<MatchState, FootballEnding> = {
   ended,
 };
 
-/** What is not known of it, the span does not ask for. */
+/**
+ * Returns the ending of a span; null until the facts determine it. Parts that the span doesn't use may be missing from
+ * the facts.
+ */
 function ended(facts: MatchFacts, span: string, parts: Parts): FootballEnding | null {
   const { periods, over, final, goals } = facts;
   const { goalnr } = parts;
@@ -61,7 +64,7 @@ function countEnded({ counts, over }: MatchFacts, span: keyof CountStates): Foot
   return over || (span === 'reds' && count.home + count.away > 0) ? { ...NOTHING, count } : null;
 }
 
-/** Of a certain goal, or of any: who came on after it, or never, had no part in it. */
+/** Returns whether the player scored a certain goal, or any. A player who came on after it, or never, is absent. */
 function scorerEnded({ players, over }: MatchFacts, { player = '', goalnr }: Parts): FootballEnding | null {
   if (!players) return null;
   const { scorers, played, out } = players;

@@ -2,10 +2,12 @@ import type { Parts, Side, Weighted } from '../model/market-kind.ts';
 import { type FootballEnding, NOTHING } from './kinds.ts';
 import type { MatchState, TeamState } from './match-state.ts';
 
-/** Replacements a side makes, of the ten places of its outfield. Who comes on takes over a place and its share of goals. */
+/**
+ * Replacements of a side, among the ten outfield players. A substitute takes over the position and its share of goals.
+ */
 export const CHANGES = 3;
 export const PLACES = 10;
-/** When they are made: shares of the match's goals that have fallen by then, each moment as likely. */
+/** Window of replacements, as shares of the match's goals scored by then; each moment is equally likely. */
 export const CHANGE_WINDOW = [0.4, 0.95] as const;
 
 type Finals = readonly Weighted<FootballEnding>[];
@@ -19,7 +21,7 @@ export function scorerLines(state: MatchState, span: string): { player: string; 
   return all.map(({ id: player }) => ({ player }));
 }
 
-/** Whether the player of a line scores: at all, or the next goal. */
+/** Returns whether the player of a line scores, at all or the next goal, with chances. */
 export function scorerEndings(
   state: MatchState,
   finals: Finals,

@@ -66,7 +66,7 @@ test('a second in which nothing happens moves no price by more than a thousandth
 type Random = ReturnType<typeof uniform>;
 type Facts = ReturnType<typeof play>;
 
-/** What lines of a kind depend on: matches that agree in it are graded once. */
+/** Facts that the lines of a kind depend on: matches with equal facts are graded once. */
 const GROUPS: Record<string, (facts: Facts) => unknown> = {
   scorers: ({ players }) => players.scorers,
   corners: ({ counts }) => counts.corners,
@@ -99,7 +99,7 @@ function shareWon(line: MarketLine, seen: Tally): number {
   return won / MATCHES;
 }
 
-/** One way the match may go on. Times are shares of what is left of it. */
+/** Simulates the rest of a match. Times are shares of what is left of it. */
 function play(state: MatchState, finals: ReturnType<typeof scoreGrid>, next: Random) {
   const goals = drawGoals(state, finals, next);
   const leaves = { home: drawLeaving(state, 'home', next), away: drawLeaving(state, 'away', next) };
@@ -148,7 +148,7 @@ function drawGoals(state: MatchState, finals: ReturnType<typeof scoreGrid>, next
   return [];
 }
 
-/** Who is replaced, and when: at moments of the window that are still to come. */
+/** Draws which players are replaced, and at which moment of the window still to come. */
 function drawLeaving({ players, left }: MatchState, side: Side, next: Random): Map<string, number> {
   const { players: all, changes } = players![side];
   const fresh = all.filter((player) => player.fresh).map(({ id }) => id);

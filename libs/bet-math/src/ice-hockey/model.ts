@@ -29,13 +29,13 @@ export interface IceHockeyState {
   readonly minutes: number;
 }
 
-/** What a span does not ask for is zero. */
+/** Ending of an ice hockey match. Fields that a span doesn't use are zero. */
 export interface IceHockeyEnding {
-  /** After sixty minutes. */
+  /** Score after sixty minutes. */
   readonly regulation: Score;
-  /** With overtime and shoot-out, which add one goal. */
+  /** Score including overtime and shoot-out, which add one goal. */
   readonly match: Score;
-  /** Of the period a line is about. */
+  /** Score of the period that a line is about. */
   readonly period: Score;
   readonly next: Side | 'none';
 }
@@ -45,7 +45,7 @@ const NOTHING: IceHockeyEnding = { regulation: NONE, match: NONE, period: NONE, 
 const PERIODS = 3;
 const PERIOD_MINUTES = 20;
 const MATCH_MINUTES = 60;
-/** In the last two minutes who is behind by one or two goals plays without a goalkeeper: more goals on both sides. */
+/** In the last two minutes a side that trails by one or two goals plays without a goalkeeper: both sides score more. */
 const EMPTY_NET_MINUTES = 2;
 const BEHIND = 1.7;
 const AHEAD = 4;
@@ -81,7 +81,7 @@ const ICE_HOCKEY: readonly Kind<IceHockeyEnding>[] = [
   yesNo([448, 'periodBothScore', 'period'], (ending) => both(ending.period)),
 ];
 
-/** What its markets are and how they end; without the model, which a browser never needs. */
+/** Markets and their settlement, without the model, which a browser never needs. */
 export const iceHockeyRules: SportRules<IceHockeyEnding> = { sport: 'ice-hockey', kinds: ICE_HOCKEY, ended };
 
 export const iceHockey: SportModel<IceHockeyState, IceHockeyEnding> = {
@@ -166,7 +166,7 @@ function nextEndings(goals: readonly Likely[]): Weighted<IceHockeyEnding>[] {
   return (['home', 'none', 'away'] as const).map((who) => ({ ending: { ...NOTHING, next: who }, chance: next[who] }));
 }
 
-/** A level match goes on until one side scores once more. */
+/** Continues a level match until one side scores again. */
 function withOvertime(
   { homeRate, awayRate }: IceHockeyState,
   score: Score,

@@ -10,7 +10,7 @@ export const steps = (from: number, to: number, step: number): number[] =>
 export const pairs = (first: readonly string[], second: readonly string[]): string[] =>
   first.flatMap((one) => second.map((another) => `${one}-${another}`));
 
-/** What names a market: its id, its name, and the part of the match it is about. */
+/** Identity of a market: its id, its name, and the part of the match it is about. */
 export type Name = readonly [id: number, name: string, span: string];
 type Of<Ending> = (ending: Ending) => Score;
 type Count = (score: Score) => number;
@@ -20,7 +20,7 @@ const define = <Ending>(
   rest: Pick<Kind<Ending>, 'outcomes' | 'grade'> & Partial<Kind<Ending>>,
 ): Kind<Ending> => ({ id, name, span, several: false, lines: [{}], ...rest });
 
-/** One whose outcome is named by the ending. */
+/** Defines a market whose winning outcome is named by the ending. */
 export const named = <Ending>(
   name: Name,
   outcomes: readonly string[],
@@ -34,14 +34,14 @@ export const named = <Ending>(
     grade: (outcome, ending, parts) => wonIf(winner(ending, parts) === outcome),
   });
 
-/** One that is true or not of the ending. */
+/** Defines a market with a condition that the ending meets or not. */
 export const yesNo = <Ending>(name: Name, test: (ending: Ending) => boolean): Kind<Ending> =>
   named(name, YES_NO, (ending) => (test(ending) ? 'yes' : 'no'));
 
 export const result = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
   named(name, THREE_WAY, (ending) => winnerOf(of(ending)));
 
-/** Who wins where there is no draw. */
+/** Defines a market on the winner where there is no draw. */
 export const winner = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
   named(name, TWO_WAY, (ending) => winnerOf(of(ending)));
 
@@ -108,7 +108,7 @@ export const total = <Ending>(name: Name, of: Of<Ending>, lines: readonly number
     },
   );
 
-/** Whether a player does it. Who never plays gets his stake back. */
+/** Defines a market on whether a player does something. If he never plays, the stake is returned. */
 export const byPlayer = <Ending>(name: Name, of: (ending: Ending) => PlayerEnding): Kind<Ending> =>
   define(name, {
     outcomes: YES_NO,

@@ -23,15 +23,15 @@ export interface MarketKind {
   /** Ours; of football the standard feed's own. */
   readonly id: number;
   readonly name: string;
-  /** What of a match it is about: all of it, a period, the next goal. */
+  /** Part of the match it is about: all of it, a period, the next goal. */
   readonly span: string;
-  /** In the order of every array of prices. */
+  /** Outcomes in the order of every array of odds. */
   readonly outcomes: readonly string[];
-  /** Whether several outcomes can win together, as in a double chance. */
+  /** `true` if several outcomes can win together, as in a double chance. */
   readonly several: boolean;
-  /** The lines on offer. Of many with a number only those in balance are. */
+  /** Lines on offer. Of numbered lines, only balanced ones are offered. */
   readonly lines: readonly Line[];
-  /** Of each player a line of its own: on offer while he may do it, though nobody would be paid for that he does not. */
+  /** One line for each player, offered while he can still do it. Only "yes" can be bet on. */
   readonly ofPlayer?: boolean;
 }
 
@@ -49,35 +49,35 @@ export interface Measure<Ending> {
   readonly grade: (outcome: string, value: number, parts: Parts) => Grade;
 }
 
-/** One way a part of a match may end, and how likely it is. */
+/** Possible ending of a part of a match, with its chance. */
 export interface Weighted<Ending> {
   readonly ending: Ending;
   readonly chance: number;
 }
 
-/** What is known for certain of a match, whatever its sport. */
+/** Facts that are certain about a match of any sport. */
 export interface MatchFacts {
   /** Scores of the parts that are over, in order: halves, sets, quarters, periods. Overtime is one of them. */
   readonly periods: readonly Score[];
-  /** Whether it is played out. */
+  /** `true` once it has been played to the end. */
   readonly over: boolean;
-  /** It will not be played out: what is not decided by now is void. */
+  /** `true` if it won't be finished: everything still undecided is void. */
   readonly abandoned: boolean;
-  /** Who scored, in order: goals, and games of tennis. */
+  /** Side of each goal, or of each game in tennis, in order. */
   readonly goals: readonly Side[];
-  /** The score of all of it from a feed that does not say how its parts ended: what is about a part is void then. */
+  /** Final score, from a feed without scores of the parts: markets on a part are void then. */
   readonly final?: Score;
-  /** Who won where the score does not say: a shoot-out. */
+  /** Winner if the score doesn't show it: a shoot-out. */
   readonly winner?: Side;
-  /** Of an event with a field of runners: who came in where, and how many are placed. */
+  /** Finishing order of an event with runners, and the number of placed ones. */
   readonly finish?: { readonly ranks: Ranks; readonly places: number };
-  /** Of football, from a feed that counts them. */
+  /** Corners and cards in football, if the feed counts them. */
   readonly counts?: FootballCounts;
-  /** Of football, from a feed that names players. */
+  /** Players in football, if the feed names them. */
   readonly players?: PlayerFacts;
 }
 
-/** So far; a red card is a card too. */
+/** Counts so far; a red card is also a card. */
 export interface FootballCounts {
   readonly corners: Score;
   readonly cards: Score;
@@ -85,11 +85,11 @@ export interface FootballCounts {
 }
 
 export interface PlayerFacts {
-  /** Who scored each goal, in order. */
+  /** Scorer of each goal, in order. */
   readonly scorers: readonly string[];
-  /** Who has been on the pitch, and how many goals had fallen when he came on. */
+  /** Players who have been on the pitch, with the number of goals scored before they came on. */
   readonly played: Readonly<Record<string, number>>;
-  /** Who will not play, whatever comes. */
+  /** Players who certainly won't play. */
   readonly out: readonly string[];
 }
 
@@ -97,20 +97,20 @@ export interface PlayerFacts {
 export interface SportRules<Ending> {
   readonly sport: Sport;
   readonly kinds: readonly Kind<Ending>[];
-  /** How what a line is about ended; null while nobody knows. */
+  /** Returns the ending of a line's span; null until it is certain. */
   readonly ended: (facts: MatchFacts, span: string, parts: Parts) => Ending | null;
 }
 
 /**
- * A sport's point model: from a state every way the match may go on. All its prices are sums over these endings, and
- * settlement grades the one that came: what is priced is what is paid.
+ * Point model of a sport: it gives every possible ending from a state. All odds are sums over these endings, and
+ * settlement grades the actual one, so odds and payouts agree.
  */
 export interface SportModel<State, Ending> extends SportRules<Ending> {
   /** The endings of a span; the parts name which one where there are several. */
   readonly endings: (state: State, span: string) => readonly Weighted<Ending>[];
-  /** Of a span whose every line is about a player of its own: the endings of that line. */
+  /** Endings of one line, for a span in which every line is about one player. */
   readonly endingsOfLine?: (state: State, span: string, parts: Parts) => readonly Weighted<Ending>[] | null;
-  /** The span whose endings tell the most at once, and the spans they cover: outcomes of these are priced together. */
+  /** Span with the most detailed endings, and the spans they cover: outcomes of these spans are priced together. */
   readonly joint: { readonly span: string; readonly covers: readonly string[] };
   /** The lines that make sense now: the set being played, the goal that comes next. */
   readonly lines: (kind: Kind<Ending>, state: State) => readonly Line[];

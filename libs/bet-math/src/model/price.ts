@@ -11,29 +11,32 @@ export interface MarketLine {
 
 export interface PricedMarket extends MarketLine {
   /**
-   * Without margin, parts per million, in the market's order of outcomes: the chance to win where the stake is not given
-   * back. Of a market that several outcomes can win they sum to more than a million.
+   * Chances without margin, in parts per million, in the market's order of outcomes: to win if the stake isn't
+   * returned. If several outcomes can win, they sum to more than a million.
    */
   readonly fair: readonly number[];
-  /** The share of a stake on any of them that is expected back, parts per million: draws of lines that can be drawn. */
+  /**
+   * Share of a stake on any outcome that is expected to be returned, in parts per million: draws of lines that allow
+   * them.
+   */
   readonly back: number;
   /** Null where the market is decided, or as good as; an outcome of many that is impossible has none. */
   readonly odds: readonly (Odds | null)[] | null;
 }
 
 export interface Pricing {
-  /** What the book keeps: 0.05 of a fair book. */
+  /** Margin of the book: 0.05 of a fair book. */
   readonly margin: number;
-  /** Only these markets; all of them without. */
+  /** Only these markets; all if absent. */
   readonly only?: readonly number[];
 }
 
-/** Of lines with a number those are offered whose outcomes are no foregone conclusion. */
+/** Minimum chance of every outcome for a numbered line to be offered. */
 const LEAST_CHANCE = 0.06;
-/** So few are always offered. */
+/** Up to this many lines, all are offered. */
 const FEW_LINES = 3;
 
-/** Prices of every market of a match, all from one distribution of how it may end. */
+/** Returns the odds of every market of a match, all from one distribution of its endings. */
 export function priceBook<State, Ending>(
   model: SportModel<State, Ending>,
   state: State,
@@ -59,22 +62,22 @@ export function priceBook<State, Ending>(
   });
 }
 
-/** A few goals and a half are what everybody looks for: they stay until they are decided. */
+/** Returns whether a line is a common one, a few and a half goals: those stay on offer until they are decided. */
 const isCustomary = ({ total }: Line): boolean => Number(total) % 1 === 0.5 && Number(total) < 7;
 
 const isOpen = (chances: readonly number[]): boolean => chances.every((chance) => chance >= LEAST_CHANCE);
 
 interface Valued {
-  /** Of each outcome to win, of the stakes that are not given back. */
+  /** Chance of each outcome to win, among stakes that aren't returned. */
   chances: number[];
-  /** The share that is. */
+  /** Share of the stake that is expected to be returned. */
   back: number;
 }
 
 const partsOf = (line: Line): Parts =>
   Object.fromEntries(Object.entries(line).map(([name, value]) => [name, String(value)]));
 
-/** Each line of a player has endings of its own. */
+/** Values the lines of players, each from its own endings. */
 function playerValuer<State, Ending>(
   model: SportModel<State, Ending>,
   state: State,
@@ -151,7 +154,10 @@ function price(
   };
 }
 
-/** Of many outcomes some may be impossible by now; one that is certain ends the market. Of two or three each has a price. */
+/**
+ * Returns whether a market is offered. With many outcomes some may be impossible by now, but a certain one ends the
+ * market; with two or three, each needs odds.
+ */
 function isOffered(
   { several, outcomes, ofPlayer }: Pick<Kind<never>, 'several' | 'outcomes' | 'ofPlayer'>,
   chances: readonly number[],

@@ -28,7 +28,7 @@ const areApart = (lines: readonly Asked[]): boolean =>
   new Set(lines.map(({ span }) => thingOf(span))).size > 1 ||
   new Set(lines.flatMap(({ parts }) => parts['quarternr'] ?? parts['periodnr'] ?? [])).size > 1;
 
-/** What was worked out last: one book asks for the same lines again and again. */
+/** Cache of the latest results: a book asks for the same lines again and again. */
 const lists = /*#__PURE__*/ new Map<string, readonly MatchFacts[]>();
 const losses = /*#__PURE__*/ new Map<string, Uint8Array>();
 const MOST_LISTS = 8;
@@ -42,7 +42,7 @@ function keep<Value>(known: Map<string, Value>, most: number, key: string, work:
   return value;
 }
 
-/** Of each result whether it loses an outcome. One its market does not have is always lost. */
+/** Returns for each result whether the outcome loses. An outcome that its market doesn't have always loses. */
 function lossesOf({ marketId, specifiers, outcome }: Pick, { key, list }: Results): Uint8Array {
   return keep(losses, MOST_LOSSES, `${key}|${marketKey({ eventId: 0, marketId, specifiers })}/${outcome}`, () => {
     const at = marketKind(marketId)?.outcomes.indexOf(outcome) ?? -1;

@@ -16,7 +16,7 @@ const ended = (facts: Partial<MatchFacts>): MatchFacts => ({
 const grid = (most: number): Score[] =>
   steps(0, most, 1).flatMap((home) => steps(0, most, 1).map((away) => ({ home, away })));
 const add = (one: Score, other: Score): Score => ({ home: one.home + other.home, away: one.away + other.away });
-/** Who scored, one side first. */
+/** Returns the side of each goal, all goals of one side first. */
 const inOrder = ({ home, away }: Score, first: Side): Side[] => {
   const [ofHome, ofAway] = [Array<Side>(home).fill('home'), Array<Side>(away).fill('away')];
   return first === 'home' ? [...ofHome, ...ofAway] : [...ofAway, ...ofHome];
@@ -39,7 +39,7 @@ export function resultsOf(sport: MatchSport, lines: readonly Asked[]): Results {
   return { key: sport, list: sport === 'tennis' ? tennisResults : hockeyResults };
 }
 
-/** What a span is about, where one thing has nothing to do with another: goals, corners, cards. A red card is a card too. */
+/** Returns the subject of a span. Subjects are independent of each other. A red card is also a card. */
 export const thingOf = (span: string): 'goals' | 'corners' | 'cards' =>
   span === 'corners' ? 'corners' : span === 'cards' || span === 'reds' ? 'cards' : 'goals';
 
@@ -63,7 +63,10 @@ const cardResults = (): MatchFacts[] =>
     ),
   );
 
-/** Few goals in every order there is, more of them in one. With players each of these is told for each of them too. */
+/**
+ * Limits of enumerated goals: few goals in every order, more goals in one order. With players, each result is repeated
+ * for each scorer.
+ */
 const MOST_ORDERED = 5;
 const MANY = [
   [4, 6],
@@ -104,7 +107,10 @@ function sequences(most: number): Side[][] {
 
 const SOMEBODY = 'somebody';
 
-/** Nobody of these, each of them alone for either side, and all of them in turn. Whose side a player is on is not known. */
+/**
+ * Returns scorers for the goals: none of these players, each of them alone for either side, and all of them in turn.
+ * Their side isn't known.
+ */
 function scorersOf(goals: readonly Side[], players: readonly string[]): string[][] {
   if (players.length === 0) return [[]];
   const alone = players.flatMap((player) => SIDES.map((of) => goals.map((side) => (side === of ? player : SOMEBODY))));
@@ -154,7 +160,7 @@ const PERIOD_MOST = 4;
 const FEW: readonly Score[] = grid(1);
 const WIDE: readonly Score[] = [0, 1, 5].flatMap((home) => [0, 1, 5].map((away) => ({ home, away })));
 
-/** Each period in turn told fully, the two others by what they may add. */
+/** Enumerates each period in full in turn, with usual scores for the other two. */
 function hockeyResults(): MatchFacts[] {
   return steps(0, PERIODS - 1, 1).flatMap((full) =>
     grid(PERIOD_MOST).flatMap((own) =>
@@ -219,7 +225,7 @@ const usual = (points: number): Score[] =>
     [12, 13],
   ].map(([home = 0, away = 0]) => ({ home: points + home, away: points + away }));
 
-/** Each part that is asked about told fully in turn, while the others are a few usual scores, or one. */
+/** Enumerates each requested part in full in turn, with a few usual scores for the others, or none. */
 function basketballOf(lines: readonly Asked[]): MatchFacts[] {
   const at = Number(lines.find(({ span }) => span === 'quarter')?.parts['quarternr'] ?? 1) - 1;
   const partOf = (spans: readonly string[], points: number) => {
@@ -239,9 +245,9 @@ function basketballOf(lines: readonly Asked[]): MatchFacts[] {
 }
 
 interface Wanted {
-  /** Which quarter `own` is. */
+  /** Index of the quarter that `own` is about. */
   readonly at: number;
-  /** What is not asked about is null: it follows from the rest. */
+  /** Null if it isn't requested: it follows from the other parts. */
   readonly own: Score | null;
   readonly first: Score | null;
   readonly all: Score | null;

@@ -132,7 +132,7 @@ const ALL_SHAPES = Array.from({ length: 8 }, (_, more) => more + 1).flatMap((tot
   }).flat(),
 );
 
-/** Each line a bet of its own, of one part that has half of the stake. */
+/** Settles each line as a separate bet of one part, with half of the stake. */
 function lineByLine(
   stake: bigint,
   legs: readonly (SettledLeg & { banker: boolean })[],

@@ -16,7 +16,7 @@ export function placeTerms(runners: number, handicap = false): PlaceTerms | null
   return { places: 3, fraction: 5 };
 }
 
-/** Which table a deduction came from: kept with it, so that a later table changes no bet. */
+/** Table of a deduction, stored with it so that a later table changes no bet. */
 export const RULE_4_TABLE = 'rule-4c/2';
 
 /**

@@ -1,15 +1,15 @@
 import type { Grade } from '../grades.ts';
 
-/** How a race ended, by runner number from one: the place of each; a tie shares it, 1 1 3. Null did not run. */
+/** Place of each runner, by runner number from one. A tie shares a place: 1 1 3. Null didn't run. */
 export type Ranks = readonly (number | null)[];
 
-/** How many of the tied share how many places: it divides the stake. */
+/** Number of tied runners and of the places they share; it divides the stake. */
 export interface DeadHeat {
   readonly places: number;
   readonly tied: number;
 }
 
-/** How an outcome ended, with the tie that divides what it wins. */
+/** Grade of an outcome, with the dead heat that divides its winnings. */
 export interface Finish {
   readonly grade: Grade;
   readonly deadHeat: DeadHeat | null;

@@ -5,7 +5,7 @@ import { forecast, placed, type Ranks } from './finish.ts';
 /** A race before the off: of each runner by its number the chance to win, none of one that stays away. */
 export interface RaceState {
   readonly chances: readonly number[];
-  /** How many are placed. */
+  /** Number of placed runners. */
   readonly places: number;
 }
 
@@ -59,10 +59,13 @@ export const pairOf = (outcome: string): [number, number] => {
   return [first ?? 0, second ?? 0];
 };
 
-/** What its markets are and how they end; without the model. */
+/** Markets and their settlement, without the model. */
 export const greyhoundRules: SportRules<RaceEnding> = { sport: 'greyhounds', kinds: RACES, ended };
 
-/** Who wins a season, and who is among its first three: the field are its clubs, priced by the book that plays it out. */
+/**
+ * Markets on the winner and first three of a season. The runners are its clubs; the book that simulates the season sets
+ * the odds.
+ */
 export const seasonRules = {
   sport: null,
   kinds: [
@@ -79,14 +82,14 @@ export const seasonRules = {
 export const greyhounds: SportModel<RaceState, RaceEnding> = {
   ...greyhoundRules,
   endings: raceEndings,
-  // Outcomes of one race decide each other and are no combination; a forecast is one of its own.
+  // Outcomes of one race depend on each other and can't be combined; a forecast is a separate market.
   joint: { span: 'race', covers: [] },
   lines: ({ lines }) => lines,
 };
 
-/** What the chances are raised to for the next places. */
+/** Exponents applied to the chances for the second and later places. */
 const DISCOUNTS = [1, 0.76, 0.62, 0.52] as const;
-/** Beaten out of sight: behind every place there is a price for. */
+/** Rank of a runner behind every place that has odds. */
 const UNPLACED = MOST_RUNNERS + 1;
 
 /** The chance of each runner left to take the next place. */
@@ -121,7 +124,7 @@ const ranksOf = (chances: readonly number[], taken: readonly number[]): Ranks =>
     return chance > 0 && at >= 0 ? at + 1 : UNPLACED;
   });
 
-/** What is not known of it, the span does not ask for. */
+/** Returns the finish; null until the race is over. */
 function ended({ over, finish }: MatchFacts): RaceEnding | null {
   return over && finish ? finish : null;
 }

@@ -7,7 +7,10 @@ export interface Serve {
   readonly away: number;
 }
 
-/** How likely the server wins the game from these points (0, 1, 2, 3 for 0, 15, 30, 40; a lead of one beyond is advantage). */
+/**
+ * Returns the chance that the server wins the game from these points (0, 1, 2, 3 for 0, 15, 30, 40; a lead of one
+ * beyond is advantage).
+ */
 export function gameChance(serve: number, own: number, others: number): number {
   if (own >= 4 && own - others >= 2) return 1;
   if (others >= 4 && others - own >= 2) return 0;
@@ -18,12 +21,12 @@ export function gameChance(serve: number, own: number, others: number): number {
   return serve * gameChance(serve, own + 1, others) + (1 - serve) * gameChance(serve, own, others + 1);
 }
 
-/** How likely the home side wins a tie-break; `first` served its first point. */
+/** Returns the chance that the home side wins a tie-break; `first` served its first point. */
 export function tieBreakChance(serve: Serve, first: Side, { home, away }: Score): number {
   if (home >= 7 && home - away >= 2) return 1;
   if (away >= 7 && away - home >= 2) return 0;
   if (home >= 6 && home === away) {
-    // Two points, one on each serve, until somebody wins both.
+    // Two points, one on each serve, until one side wins both.
     const [win, lose] = [serve.home * (1 - serve.away), (1 - serve.home) * serve.away];
     return win + lose === 0 ? 0.5 : win / (win + lose);
   }
@@ -35,7 +38,7 @@ export function tieBreakChance(serve: Serve, first: Side, { home, away }: Score)
   );
 }
 
-/** Where a set stands: games, who serves now, and the points of the game or tie-break that is being played. */
+/** State of a set: games, current server, and the points of the game or tie-break being played. */
 export interface SetState {
   readonly games: Score;
   readonly server: Side;
@@ -46,7 +49,7 @@ const isSetOver = ({ home, away }: Score): boolean =>
   home === 7 || away === 7 || (home === 6 && away <= 4) || (away === 6 && home <= 4);
 export const isTieBreak = ({ home, away }: Score): boolean => home === 6 && away === 6;
 
-/** How likely the home side wins the game being played. */
+/** Returns the chance that the home side wins the game being played. */
 export function homeGameChance(serve: Serve, { games, server, points }: SetState): number {
   if (isTieBreak(games)) return tieBreakChance(serve, server, points);
   const own = gameChance(serve[server], points[server], points[other(server)]);
@@ -55,7 +58,7 @@ export function homeGameChance(serve: Serve, { games, server, points }: SetState
 
 export interface SetEnding {
   readonly score: Score;
-  /** Who serves first in the next one. */
+  /** Side that serves first in the next set. */
   readonly next: Side;
   readonly chance: number;
 }

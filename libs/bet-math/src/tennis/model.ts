@@ -12,12 +12,12 @@ export interface TennisState {
   readonly set: SetState;
 }
 
-/** What a span does not ask for is empty. */
+/** Ending of a tennis match. Fields that a span doesn't use are empty. */
 export interface TennisEnding {
   readonly sets: readonly Score[];
   /** The set a line is about. */
   readonly set: Score;
-  /** Who won the game a line is about. */
+  /** Winner of the game that a line is about. */
   readonly game: Side;
 }
 
@@ -73,7 +73,7 @@ const TENNIS: readonly Kind<TennisEnding>[] = [
   winner([210, 'gameWinner', 'game'], ({ game }) => (game === 'home' ? { home: 1, away: 0 } : { home: 0, away: 1 })),
 ];
 
-/** What its markets are and how they end; without the model, which a browser never needs. */
+/** Markets and their settlement, without the model, which a browser never needs. */
 export const tennisRules: SportRules<TennisEnding> = { sport: 'tennis', kinds: TENNIS, ended };
 
 export const tennis: SportModel<TennisState, TennisEnding> = {

@@ -1,6 +1,8 @@
 type Environment = { process?: { env: Record<string, string | undefined> } };
 
-/** So many runs, unless `SIMULATIONS` says otherwise. This library knows no Node, its tests run in it. */
+/**
+ * Returns the number of runs; `SIMULATIONS` overrides it. The library doesn't depend on Node, only its tests run in it.
+ */
 export const simulations = (usual: number): number =>
   Number((globalThis as Environment).process?.env['SIMULATIONS'] ?? usual);
 
