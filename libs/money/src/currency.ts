@@ -1,4 +1,4 @@
-/** How many subunits make one unit. Source: specification §9; FUN is demo money. */
+/** Number of subunits in one unit. Source: specification §9; FUN is demo money. */
 export const subunits = {
   AUD: 100,
   CAD: 100,
@@ -40,7 +40,7 @@ export const currencyCodes = [
   'USDT',
 ] as const satisfies readonly CurrencyCode[];
 
-/** The default of a player nobody knows anything of. */
+/** Default currency for an unknown player. */
 export const defaultCurrency: CurrencyCode = 'EUR';
 
 const codes: ReadonlySet<unknown> = new Set(currencyCodes);

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from './currency.ts';
 
 /**
- * What a subunit is worth, in millionths of a millionth of a euro: whole numbers, so that sums over currencies are exact.
- * Demo figures: an operator's price source takes their place.
+ * Value of a subunit in picoeuros (10⁻¹² euro): whole numbers, so that sums over currencies are exact. Demo figures: an
+ * operator replaces them with a source of exchange rates.
  */
 export const picoEuros: Readonly<Record<CurrencyCode, bigint>> = {
   AUD: 5_600_000_000n,
@@ -22,5 +22,5 @@ export const picoEuros: Readonly<Record<CurrencyCode, bigint>> = {
   USDT: 860_000n,
 };
 
-/** A euro in the unit of `picoEuros`. */
+/** One euro in the unit of `picoEuros`. */
 export const PICO_EUROS = 1_000_000_000_000n;

@@ -1,9 +1,9 @@
 import type { AnyCurrency } from './currency.ts';
 
 /**
- * What people think of as "one": a round amount near one euro, in subunits. Stakes, bounds and suggested amounts are
- * multiples of it, so that they are round and about alike in every currency; nothing is ever exchanged by it.
- * Our assumption, from exchange rates of 2026. Multiples of 100, so that a tenth can still be paid in tenths.
+ * Round amount near one euro in each currency, in subunits. Stakes, limits and suggested amounts are multiples of it,
+ * so that they are round and similar in every currency. It is never used for an exchange. Our assumption, from exchange
+ * rates of 2026. Multiples of 100, so that a tenth can still be paid in tenths.
  */
 export const nominalUnit: Readonly<Record<AnyCurrency, bigint>> = {
   AUD: 200n,

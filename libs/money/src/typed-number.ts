@@ -1,4 +1,4 @@
-/** Signs of other scripts by what they stand for: full width, Arabic and Persian. */
+/** Separators of other scripts (full width, Arabic and Persian) with their Latin equivalents. */
 const SIGNS: Readonly<Record<string, string>> = { '．': '.', '，': ',', '٫': '.', '٬': ',', '、': ',' };
 const FIRST_DIGITS = [0xff10, 0x0660, 0x06f0];
 
@@ -12,7 +12,10 @@ function decimalSign(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** One to three digits, not beginning with 0, then groups of exactly three behind one sign. */
+/**
+ * Returns whether the text has one to three digits that don't start with 0, then groups of exactly three after the same
+ * separator.
+ */
 const isGrouped = (whole: string, sign: string): boolean =>
   /^[1-9]\d{0,2}$/.test(whole.split(sign)[0]!) &&
   whole
@@ -27,7 +30,7 @@ function readWhole(text: string): string | null {
   return isGrouped(text, sign) ? text.replaceAll(sign, '') : null;
 }
 
-/** Where whole and fraction part, if they do; null where that can't be told. */
+/** Splits a number into its whole part and its fraction; null if it is ambiguous. */
 function splitAt(text: string, decimal: string): { whole: string; fraction: string } | null {
   const signs = text.match(/[.,]/g) ?? [];
   const last = signs.at(-1);
@@ -38,15 +41,15 @@ function splitAt(text: string, decimal: string): { whole: string; fraction: stri
   if (signs.length > 1)
     return once ? parted : signs.every((sign) => sign === last) ? { whole: text, fraction: '' } : null;
   if (last === decimal) return parted;
-  // The other sign: of three digits nobody knows what is meant, unless they are a group.
+  // The separator isn't the locale's decimal one: three digits after it are ambiguous, unless they form a group.
   if (isGrouped(text, last)) return { whole: text, fraction: '' };
   return parted.fraction.length === 3 ? null : parted;
 }
 
 /**
- * Reads a number as people of a locale type it: `1.000,50` and `1000,50` in German, with digits of other scripts, spaces between
- * groups, and what may stand beside it, such as a currency's sign or code. Answers decimal text (`1000.50`), or null for
- * whatever could mean two things or nothing: a number that is read wrong is money that is wrong.
+ * Parses a number as people of a locale type it: `1.000,50` and `1000,50` in German. Accepts digits of other scripts,
+ * spaces between groups, and a currency's sign or code next to it. Returns decimal text (`1000.50`), or null for
+ * anything ambiguous or meaningless: a wrong number would be wrong money.
  */
 export function readTypedNumber(typed: string, locale: string, beside: readonly string[] = []): string | null {
   let text = Array.from(typed.trim(), toLatin).join('');

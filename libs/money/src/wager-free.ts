@@ -19,7 +19,10 @@ const minimumUnits: Readonly<Partial<Record<CurrencyCode, number>>> = {
   USDT: 5,
 };
 
-/** From which stake on a wager-free game has nothing to do with a bonus, in subunits; null where the currency has none. */
+/**
+ * Returns the stake from which a wager-free game doesn't count towards any bonus, in subunits; null if the currency has
+ * none.
+ */
 export function wagerFreeMinimum(currency: CurrencyCode): number | null {
   const units = minimumUnits[currency];
   return units === undefined ? null : Math.round(units * subunits[currency]);
