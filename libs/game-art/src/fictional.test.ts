@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameTitles } from './game-titles.ts';
 import { providers } from './providers.ts';
 
-/** Names of studios and games somebody would think of first: none may stand in what we invent. */
+/** Names of well-known studios and games: none may appear in our invented ones. */
 const REAL =
   /netent|microgaming|pragmatic|playtech|evolution gaming|novomatic|big time gaming|yggdrasil|starburst|gonzo|book of (ra|dead)|sweet bonanza|mega moolah/i;
 

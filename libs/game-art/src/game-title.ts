@@ -1,12 +1,12 @@
 /** Colours of one title, all `#rrggbb`. The cover is painted in them and the table inside the frame wears them. */
 export interface Theme {
-  /** Top and bottom of what stands behind everything. */
+  /** Top and bottom of the background. */
   sky: [string, string];
   far: string;
   near: string;
   /** The hero object: its body, its second and its third colour. */
   hero: [string, string, string];
-  /** What glows, and what is lettered. */
+  /** Colour of lights and lettering. */
   accent: string;
 }
 

@@ -17,7 +17,7 @@ export const gameTitles: GameTitle[] = /*#__PURE__*/ [
   originals,
 ].flat();
 
-/** Left the shelf: they ran the maths of Dice in other colours. Their rounds are still shown and checked. */
+/** Titles no longer offered: they used the maths of Dice in other colours. Their rounds are still shown and checked. */
 const retired: ReadonlySet<string> = /*#__PURE__*/ new Set([
   'lantern-dice',
   'ember-dice',
@@ -27,7 +27,7 @@ const retired: ReadonlySet<string> = /*#__PURE__*/ new Set([
   'sugar-dice',
 ]);
 
-/** What is on the shelf: each a game of its own. */
+/** Titles offered in the lobby, each a different game. */
 export const shelfTitles: readonly GameTitle[] = /*#__PURE__*/ gameTitles.filter(({ slug }) => !retired.has(slug));
 
 const bySlug = /*#__PURE__*/ new Map(gameTitles.map((gameTitle) => [gameTitle.slug, gameTitle]));

@@ -1,4 +1,4 @@
-/** Which titles feed which jackpot: by the jackpot's id. What of a stake goes there, its terms say. */
+/** Titles that contribute to each jackpot, by jackpot id. The jackpot's terms define the share of the stake. */
 export const jackpotTitles = {
   'four-lanterns': ['lantern-tide', 'balloon-weather', 'whale-song-bay', 'keepers-lamp', 'volcano-radio'],
   'high-tide': ['captain-marrow', 'deep-bell', 'swan-palace', 'compass-club', 'sunfish-casino'],

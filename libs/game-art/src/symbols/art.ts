@@ -1,7 +1,7 @@
 import type { Theme } from '../game-title.ts';
 import type { Paint } from './paint.ts';
 
-/** One object that can stand on a reel. */
+/** Drawing of one object for a reel. */
 export interface SymbolArt {
   /** Its name, for texts: `pear`. */
   readonly id: string;

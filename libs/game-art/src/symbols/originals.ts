@@ -136,7 +136,7 @@ const drawings = {
 
 export type OriginalSymbol = keyof typeof drawings;
 
-/** What originals are played with, as an SVG document of 100 × 100. */
+/** Returns the symbol of an original as an SVG document of 100 × 100. */
 export function originalSvg(name: OriginalSymbol, theme: Theme): string {
   const paint = openPaint();
   return paint.svg(drawings[name](paint, theme));

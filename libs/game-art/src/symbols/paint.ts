@@ -1,9 +1,9 @@
 import { lit, mix, shaded } from './colour.ts';
 
 export interface SolidOptions {
-  /** Where the light falls on it, as a share of its box. */
+  /** Position of the highlight, as a share of its box. */
   readonly light?: readonly [x: number, y: number];
-  /** How rounded it looks: 0 flat as paper, 1 a ball. */
+  /** Roundness: 0 flat as paper, 1 a ball. */
   readonly depth?: number;
   readonly opacity?: number;
 }

@@ -8,7 +8,9 @@ import { regalia } from './regalia.ts';
 import { sea } from './sea.ts';
 import { voyage } from './voyage.ts';
 
-/** What the reels of a title show: ten objects, first the wild, then the scatter, then from dearest to cheapest. */
+/**
+ * Sets of symbols for the reels: ten objects each, first the wild, then the scatter, then from most to least valuable.
+ */
 export type Motif = 'menagerie' | 'night' | 'orchard' | 'regalia' | 'sea' | 'voyage';
 
 export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = {

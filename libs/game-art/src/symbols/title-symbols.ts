@@ -8,14 +8,14 @@ export interface TitleSymbol {
   readonly id: string;
   /** A `data:` address, or of the hero the path of its picture on either host. */
   readonly url: string;
-  /** What stands in for a picture that cannot be loaded. */
+  /** Fallback for a picture that can't be loaded. */
   readonly instead: string;
 }
 
 /** The place of the hero: the dearest after the wild and the scatter. */
 const HERO = 2;
 
-/** Which set lends symbols to which: what may well lie side by side. */
+/** Sets that lend symbols to a set, because their objects go well together. */
 const neighbours: Readonly<Record<Motif, readonly Motif[]>> = {
   menagerie: ['orchard', 'night', 'voyage', 'regalia'],
   night: ['voyage', 'regalia', 'menagerie', 'sea'],
@@ -36,8 +36,8 @@ const specials: Readonly<Record<string, { readonly wild?: OriginalSymbol; readon
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
- * The ten symbols of a title: wild, scatter, then the hero of its cover as the dearest, and below it objects of its own set
- * and of a neighbouring one. Which of them its number decides, so that no two titles show the same reels.
+ * Returns the ten symbols of a title: wild, scatter, then the hero of its cover as the most valuable one, then objects
+ * of its own set and of a neighbouring one. The title's number selects them, so that no two titles show the same reels.
  */
 export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
   const { slug, number, theme } = gameTitle;
