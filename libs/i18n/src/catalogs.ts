@@ -7,9 +7,9 @@ export type CatalogLoader = (locale: Locale) => Promise<Messages>;
 type CatalogFiles = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
 /**
- * Makes a library's loader out of its catalog files:
- * `export const catalog = catalogFrom(import.meta.glob('./locales/*.po'));`
- * A locale without a file of its own takes its language's (`de` for de-AT), else the source language.
+ * Creates a library's loader from its catalog files: `export const catalog =
+ * catalogFrom(import.meta.glob('./locales/*.po'));`
+ * A locale without a file uses its language's (`de` for de-AT), else the source language.
  */
 export function catalogFrom(files: CatalogFiles): CatalogLoader {
   return async (locale) => {

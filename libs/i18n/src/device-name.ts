@@ -1,4 +1,4 @@
-/** What a user agent says in the words of a person: `Firefox · Linux`. Null when it says nothing we know. */
+/** Returns a readable name for a user agent: `Firefox · Linux`. Null if it is unknown. */
 export function deviceName(userAgent: string): string | null {
   const browser = /Edg\//.test(userAgent)
     ? 'Edge'

@@ -4,39 +4,39 @@ import { type Locale, locales } from './locale.ts';
 /** Kinds of competitions that an edition may go without. */
 export type CompetitionKind = 'tournaments' | 'quests' | 'lotteries' | 'achievements' | 'jackpots';
 
-/** What a regulator's rules change in the product. Absent means: no such rule. Money in cents of the edition's currency. */
+/** Product rules that a regulator requires. An absent rule doesn't apply. Money in cents of the edition's currency. */
 export interface EditionRules {
   readonly approvalCard?: true;
   readonly ownCookieText?: true;
   readonly recallForbidden?: true;
-  /** Money goes back the way it came before it goes any other. */
+  /** A withdrawal must use the method of the deposit before any other. */
   readonly sourceFirst?: true;
-  /** Money is paid out to players alone who have shown who they are. */
+  /** Withdrawals require a verified identity. */
   readonly verificationForPayout?: true;
   readonly maxStakeCents?: number;
   readonly secondsBetweenSpins?: number;
   readonly autoplayForbidden?: true;
-  /** Never two games beside each other: a game that opens for money ends the one before. */
+  /** Only one game at a time: opening a game for money closes the previous one. */
   readonly oneGameAtATime?: true;
   readonly bonusBuyForbidden?: true;
   readonly demoNeedsLogin?: true;
   readonly maxDepositMonthCents?: number;
-  /** Days until the loosening of a limit may take effect, where it is not the usual 24 hours. */
+  /** Days until a raised or removed limit takes effect, if not the usual 24 hours. */
   readonly looseningDays?: number;
   readonly liveGamesForbidden?: true;
   readonly tableGamesForbidden?: true;
   readonly competitionsForbidden?: readonly CompetitionKind[];
 }
 
-/** Whether competitions of a kind are offered under an edition's rules. */
+/** Returns whether an edition offers competitions of a kind. */
 export const offersCompetition = ({ competitionsForbidden }: EditionRules, kind: CompetitionKind): boolean =>
   !competitionsForbidden?.includes(kind);
 
 export interface Edition {
   readonly id: EditionId;
-  /** ISO 3166 country; undefined for the edition of everywhere else. */
+  /** ISO 3166 country; undefined for the international edition. */
   readonly country: string | undefined;
-  /** The language it speaks. Without a prefix in addresses. */
+  /** Default language, without a prefix in addresses. */
   readonly defaultLocale: Locale;
   readonly locales: readonly Locale[];
   readonly currency: CurrencyCode;

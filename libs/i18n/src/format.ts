@@ -22,18 +22,18 @@ const numbers = new Map<string, Intl.NumberFormat>();
 const EVERYWHERE_ELSE = '150';
 
 /**
- * How dates are written: in the language, by the customs of the edition's country. `en` alone would mean the United States
- * and its month first. A locale that names a country of its own keeps it.
+ * Returns the locale for dates: the language, with the conventions of the edition's country. `en` alone would mean the
+ * United States, with the month first. A locale with a country is kept.
  */
 export const dateLocale = (locale: Locale, { country }: Pick<Edition, 'country'>): string =>
   locale.includes('-') ? locale : `${locale}-${country ?? EVERYWHERE_ELSE}`;
 
 type Reader = Pick<I18n, 'locale'> & Partial<Pick<I18n, 'locales'>>;
 
-/** What the translator was made with for dates; its language where nothing was said. */
+/** Returns the date locale that the translator was created with, or its language. */
 export const dateLocaleOf = ({ locale, locales }: Reader): string => [locales].flat()[0] ?? locale;
 
-/** A moment as the reader writes it. Without a time zone it is the machine's: on the server, name one. */
+/** Formats a moment for the reader. Without a time zone it uses the machine's: always pass one on the server. */
 export function formatDate(value: string | number | Date, reader: Reader, style: DateStyle, timeZone?: string): string {
   const locale = dateLocaleOf(reader);
   const key = `${locale} ${style} ${timeZone ?? ''}`;
@@ -43,7 +43,7 @@ export function formatDate(value: string | number | Date, reader: Reader, style:
   return formatter.format(new Date(value));
 }
 
-/** The formatter of numbers for just these options; the options are written in the code, so there are few. */
+/** Returns a cached number formatter for these options. The options are constants in the code, so there are few. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
   const cached = numbers.get(key);
@@ -62,7 +62,7 @@ const fixed = (fractionDigits: number) => ({
 export const formatNumber = (value: number | bigint, locale: string, fractionDigits = 0): string =>
   numberFormat(locale, fixed(fractionDigits)).format(value);
 
-/** How many times the stake: a decimal place only where there is one, so that 368.6 never reads as 369. */
+/** Formats a multiple of the stake. It shows a decimal only if there is one, so that 368.6 never reads as 369. */
 export const formatMultiple = (multiple: number, locale: string): string =>
   formatNumber(multiple, locale, Number.isInteger(multiple) ? 0 : 1);
 

@@ -2,9 +2,9 @@
 const GUEST_BASE = '/guest';
 
 export interface GuestPath {
-  /** Whether the address is one of the guest mode. */
+  /** `true` if the address belongs to the guest mode. */
   readonly guestMode: boolean;
-  /** The path without the base; always begins with a slash. */
+  /** Path without the base; always starts with a slash. */
   readonly path: string;
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Every text is there in the source's language: `sourceLocale`. */
+/** Source language: every text has it. See `sourceLocale`. */
 const SOURCE = 'en';
 
 const Words = v.pipe(v.string(), v.minLength(1));
 
-/** A short text in data: in every language, and in the English of a country where it has words of its own. */
+/** Short translated text in data, with optional variants for a country's English. */
 export const LocalWords = v.strictObject({
   en: Words,
   de: Words,
@@ -21,7 +21,7 @@ export const LocalWords = v.strictObject({
 });
 export type LocalWords = v.InferOutput<typeof LocalWords>;
 
-/** What stands there in a language: `de-AT` reads `de`; a language without words reads the source's. */
+/** Returns the text in a language: `de-AT` uses `de`; a language without a text uses the source's. */
 export function wordsIn(words: LocalWords, locale: string | null): string {
   const found = new Map(Object.entries(words));
   return found.get(locale ?? '') ?? found.get((locale ?? '').slice(0, 2)) ?? words[SOURCE];

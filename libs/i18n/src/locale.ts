@@ -11,7 +11,7 @@ const regionalEnglishes = ['en-AU', 'en-CA', 'en-IE', 'en-NZ'] as const satisfie
 
 export type RegionalEnglish = (typeof regionalEnglishes)[number];
 
-/** What has a text for everything: every locale but the regional Englishes. */
+/** Locales with a translation of every text: all except the regional Englishes. */
 export type Language = Exclude<Locale, RegionalEnglish>;
 
 export const isRegional = (locale: Locale): locale is RegionalEnglish =>
@@ -19,10 +19,10 @@ export const isRegional = (locale: Locale): locale is RegionalEnglish =>
 
 export const languages: readonly Language[] = locales.filter((locale): locale is Language => !isRegional(locale));
 
-/** The language of a locale: what is read wherever a country has no words of its own. */
+/** Returns the language of a locale, used wherever a country has no texts of its own. */
 export const languageOf = (locale: Locale): Language => (isRegional(locale) ? sourceLocale : locale);
 
-/** Each language in its own words, for the language switch. */
+/** Native name of each language, for the language switch. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   en: 'English',

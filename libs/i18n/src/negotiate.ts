@@ -19,13 +19,13 @@ export interface LocaleChoice {
   readonly locale: Locale;
   /** The path the router sees. */
   readonly path: string;
-  /** Where the visitor belongs instead; undefined if the address is the right one. */
+  /** Path to redirect to; undefined if the address is already right. */
   readonly redirect: string | undefined;
 }
 
 /**
- * The locale of a page, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language.
- * The default edition has no language of its own to insist on, so there Accept-Language speaks before `en`.
+ * Returns the locale of a page, in this order: URL prefix, saved language, cookie, the edition's language,
+ * Accept-Language. The default edition has no language of its own, so there Accept-Language comes before `en`.
  */
 export function chooseLocale(signs: LocaleSigns): LocaleChoice {
   const { edition } = signs;

@@ -6,11 +6,11 @@ import type { CatalogLoader } from './catalogs.ts';
 const prefix = 'BACK_END_VALIDATION';
 
 export interface RefusedField {
-  /** Where in the body it went wrong, e.g. `['user', 'email']`. */
+  /** Path of the invalid value in the body, e.g. `['user', 'email']`. */
   readonly path: readonly string[];
   readonly code: string;
   readonly params?: Readonly<Record<string, unknown>> | undefined;
-  /** The server's own words, for a code nobody has translated. */
+  /** The server's own text, for a code without a translation. */
   readonly text?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 export const commonRefusals = [
-  // Where nobody has a sentence. Source: specification §5.
+  // Fallbacks for codes without a sentence. Source: specification §5.
   msg({ id: 'BACK_END_VALIDATION.default', message: '{field} is not valid.' }),
   msg({ id: 'BACK_END_VALIDATION.invalid', message: 'This isn’t valid. Please check it.' }),
   msg({ id: 'BACK_END_VALIDATION.required', message: 'Please fill this in.' }),
