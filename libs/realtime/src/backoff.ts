@@ -5,13 +5,16 @@ const LAST_STEP = 4;
 const REFRESH_RETRY_MS = 3000;
 const REFRESH_JITTER_MS = 1000;
 
-/** A number from 0 to 1: pages that lost the same server must not come back in the same moment. */
+/** Returns a random number from 0 to 1, so that pages that lost the same server don't reconnect at the same moment. */
 function anyShare(): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn / 2 ** 32;
 }
 
-/** Specification §9: the socket comes back after 1 s, doubled up to 20 s: somewhere between a step and the next. `tries` starts at 1. */
+/**
+ * Returns the reconnect delay in milliseconds: 1 s, doubled up to 20 s, with jitter between one step and the next.
+ * `tries` starts at 1. Source: specification §9.
+ */
 export function reconnectAfter(tries: number, share: number = anyShare()): number {
   const step = FIRST_MS * 2 ** Math.min(tries - 1, LAST_STEP);
   return step + (Math.min(LONGEST_MS, 2 * step) - step) * share;

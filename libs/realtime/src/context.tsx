@@ -12,7 +12,7 @@ export function RealtimeProvider({ realtime, children }: { realtime: Realtime | 
 
 export const useRealtime = (): Realtime | null => use(RealtimeContext);
 
-/** Whether live updates come: where they do, nothing has to be polled for. */
+/** Returns whether live updates arrive: then nothing needs polling. */
 export function useConnected(): boolean {
   const realtime = useRealtime();
   return useSyncExternalStore(
@@ -22,12 +22,12 @@ export function useConnected(): boolean {
   );
 }
 
-/** What to do with each event of a topic, and when everything must be read again: see `Listener`. */
+/** Handlers of a topic's events, and of a reload of everything: see `Listener`. */
 export type TopicHandlers<Name extends TopicName> = {
   [Event in keyof TopicEvents<Name>]?: (data: TopicEvents<Name>[Event]) => void;
 } & { reload?: () => void };
 
-/** Listens to a topic while the component is shown. A player's own one says nothing while nobody is signed in. */
+/** Subscribes to a topic while the component is mounted. A player's own topic has no events for guests. */
 export function useTopic<Name extends TopicName>(topic: Name, handlers: TopicHandlers<Name>): void {
   const realtime = useRealtime();
   // The realtime parses each event by the topic's contract, so its data is what the handler takes.

@@ -12,18 +12,18 @@ const RENEW_SHARE = 0.5;
 const ASK_AFTER_ERRORS = 3;
 /** The server ended the socket, because its session ended: the old credential opens no other one. */
 const FORCED = 1001;
-/** The site is shut for work. */
+/** Close code for maintenance. */
 const SHUT = 1013;
 
 export interface RealtimeOptions {
   api: Api;
   /** `/sock`, or a full address outside the browser. */
   url?: string;
-  /** Who is signed in when the page opens. */
+  /** Player signed in when the page opens. */
   playerId?: number | null;
-  /** Called with what broke a topic's contract; its listeners read everything again. */
+  /** Called with each violation of a topic's contract; its listeners then read everything again. */
   log?: (error: unknown, topic: string) => void;
-  /** The server ended the socket because the site is shut for work: it comes back by itself. */
+  /** Called when the server closes the socket for maintenance. The socket reconnects automatically. */
   onShut?: () => void;
   /** Loads the client; tests hand in a transport. */
   load?: () => Promise<{ Socket: typeof Socket }>;
@@ -31,13 +31,16 @@ export interface RealtimeOptions {
 }
 
 export interface Realtime {
-  /** Listens to a topic until the returned function is called; to a player's own one whenever somebody is signed in. */
+  /**
+   * Subscribes to a topic until the returned function is called. A player's own topic is joined whenever someone is
+   * signed in.
+   */
   listen(topic: TopicName, listener: Listener): () => void;
-  /** Someone signed in or out: the socket is opened again with their credential. */
+  /** Changes the player after a sign-in or sign-out. Reopens the socket with their credential. */
   setPlayer(playerId: number | null): void;
-  /** Whether live updates come. */
+  /** Returns whether live updates arrive. */
   connected(): boolean;
-  /** Called at every change between connected and not. */
+  /** Calls the listener at every change of `connected()`. Returns the function that stops it. */
   onStatus(listener: (connected: boolean) => void): () => void;
   close(): void;
 }
@@ -50,11 +53,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let stopWatching = (): void => undefined;
   let credential: string | undefined;
-  /** When the credential is to be renewed: before that a socket that was lost comes back with the one it has. */
+  /** Time to renew the credential. Until then a lost socket reconnects with the current one. */
   let renewalDue = 0;
-  /** Excluded players have no socket of their own: theirs is a guest's. */
+  /** `true` for excluded players: their socket is a guest's. */
   let excluded = false;
-  /** Of players' own topics; the server's configuration, known with the credential. */
+  /** Channel prefix of players' own topics, from the server's configuration; it arrives with the credential. */
   let prefix: string | undefined;
   let generation = 0;
   const topics = new Map<string, Topic>();
@@ -62,7 +65,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const tokens = new Map<string, string>();
   const statusListeners = new Set<(connected: boolean) => void>();
 
-  /** As the socket knows the topic; null while nobody's. */
+  /** Returns the topic's name on the socket; null if it belongs to no player yet. */
   function channelOf(name: string): string | null {
     if (isPublicTopic(name)) return name;
     return prefix === undefined || playerId === null ? null : `${prefix}${playerId}:${name}`;
@@ -161,7 +164,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
-  /** Closes the socket; everyone who listens goes back to waiting. */
+  /** Closes the socket; all listeners wait again. */
   function shut(): void {
     generation++;
     clearTimeout(renewal);
@@ -177,7 +180,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     opening = null;
   }
 
-  /** Joins what is waited for, on a socket opened for it if need be. A guest's own topics need none. */
+  /** Joins the waiting topics and opens a socket if necessary. A guest's own topics need none. */
   function joinWaiting(): void {
     if (socket) return startWaiting(socket);
     const needed = [...waiting.keys()].some((name) => playerId !== null || isPublicTopic(name));
@@ -213,7 +216,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       playerId = next;
       joinWaiting();
     },
-    // Whose play is excluded hears only what guests hear.
+    // Excluded players only receive guest topics.
     connected: () => works && !excluded,
     onStatus(listener) {
       statusListeners.add(listener);

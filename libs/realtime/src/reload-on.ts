@@ -3,19 +3,22 @@ import { whenShown } from '@croupier/api-client';
 import type { TopicName } from '@croupier/contracts';
 import type { Realtime } from './realtime.ts';
 
-/** Topics to the queries their events make stale: `{ payments: [['cashbox', 'balance'], ['gifts']] }`. */
+/** Queries that a topic's events invalidate: `{ payments: [['cashbox', 'balance'], ['gifts']] }`. */
 export type Reactions = { readonly [Name in TopicName]?: readonly QueryKey[] };
 
-/** A payment is news on two topics, and a page joins all of its own at once: what comes together is read once. */
+/**
+ * Delay that collects events, so that each query is reloaded once: a payment arrives on two topics, and a page joins
+ * all of its topics at the same time.
+ */
 const GATHER_MS = 50;
 
-/** Reloads queries after events of their topics, and after a gap; while a round is shown it waits for the end of it. */
+/** Reloads queries after events of their topics, and after a gap. While a round is shown, it waits for its end. */
 export function reloadOn(realtime: Realtime, queryClient: QueryClient, reactions: Reactions): void {
   let stale = new Map<string, QueryKey>();
   function reload(): void {
     const keys = [...stale.values()];
     stale = new Map();
-    // One that lies within another is read with it.
+    // A key within another one is reloaded with it.
     const outermost = keys.filter((key) => !keys.some((other) => other !== key && isWithin(key, other)));
     for (const queryKey of outermost) void queryClient.invalidateQueries({ queryKey });
   }

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { JoinReply, TopicMessage, topicNamed } from '@croupier/contracts';
 
 export interface Listener {
-  /** One event, in order, once, its data parsed by the topic's contract. */
+  /** Called once for each event, in order, with data parsed by the topic's contract. */
   event: (name: string, data: unknown) => void;
-  /** Too much was missed: read everything again. Also called after the first join, for what changed since the page was made. */
+  /**
+   * Called to read everything again, because too many events were missed. Also called after the first join, for changes
+   * since the page was rendered.
+   */
   reload?: () => void;
 }
 
@@ -13,15 +16,15 @@ const OWN_EVENTS = /^(phx_|chan_)/;
 
 export interface TopicOptions {
   socket: Socket;
-  /** As the contracts name it: `accounts`. */
+  /** Name in the contracts: `accounts`. */
   name: string;
-  /** As the socket knows it: `$player:7:accounts`. */
+  /** Name on the socket: `$player:7:accounts`. */
   channel: string;
   token: () => string | undefined;
   log: (error: unknown, topic: string) => void;
 }
 
-/** One joined topic and everyone in the page who listens to it. */
+/** Joined topic with all of its listeners in the page. */
 export class Topic {
   readonly listeners = new Set<Listener>();
   readonly #name: string;
@@ -29,7 +32,7 @@ export class Topic {
   readonly #log: TopicOptions['log'];
   #seq: number | null = null;
   #epoch: string | null = null;
-  /** A number was skipped: nothing is told until the channel is joined again with the last one. */
+  /** A sequence number was skipped: events are ignored until the channel has been rejoined with the last one. */
   #missing = false;
 
   constructor({ socket, name, channel, token, log }: TopicOptions) {
@@ -39,7 +42,7 @@ export class Topic {
       ...(token() ? { token: token() } : {}),
       ...(this.#epoch ? { since: this.#seq, epoch: this.#epoch } : {}),
     }));
-    // Every event passes here, of any name.
+    // Called for every event, whatever its name.
     this.#channel.onMessage = (event: string, payload: unknown) => {
       if (!OWN_EVENTS.test(event) && payload) this.#guarded(() => this.#receive(event, payload));
       return payload;
@@ -54,7 +57,7 @@ export class Topic {
     this.#channel.leave();
   }
 
-  /** What breaks the contract is logged, and the listeners read everything again instead. */
+  /** Runs `read`. A violation of the contract is logged, and the listeners read everything again. */
   #guarded(read: () => void): void {
     try {
       read();
@@ -74,15 +77,15 @@ export class Topic {
     if (this.#missing || (this.#seq !== null && seq <= this.#seq)) return;
     if (this.#seq !== null && seq > this.#seq + 1) return this.#joinAgain();
     this.#seq = seq;
-    // An event this page does not know yet: what it changed is read.
+    // An event unknown to this page fails to parse, so the listeners read everything again.
     const parsed = v.parse(topicNamed(this.#name)?.events[event] ?? v.never(), data);
     for (const listener of this.listeners) listener.event(event, parsed);
   }
 
-  /** As after an error on the channel: the client's own way to join once more, after a wait that differs from page to page. */
+  /** Rejoins the channel like after an error: the client waits for a delay that differs from page to page. */
   #joinAgain(): void {
     this.#missing = true;
-    // The published types leave it out.
+    // Missing in the published types.
     (this.#channel as Channel & { trigger: (event: string) => void }).trigger('phx_error');
   }
 
