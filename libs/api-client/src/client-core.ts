@@ -9,7 +9,7 @@ export type CallOptions<Shape extends Endpoint> = CallInput<Shape> & {
   idempotencyKey?: string;
 };
 
-/** One visitor's way to the platform. Made per request on the server, once in the browser. */
+/** Client of the platform for one visitor. Created once per request on the server, once in the browser. */
 export interface Api {
   call<Shape extends Endpoint>(
     shape: Shape,
@@ -72,7 +72,7 @@ interface Parts {
   idempotencyKey?: string;
 }
 
-/** What every client of a contract does, however its calls travel: addresses, retries, failures, parsed replies. */
+/** Creates the parts that every client shares, whatever its transport: addresses, retries, failures, parsed replies. */
 export function createClient(options: ClientOptions): Api {
   const { transport, timeout, retry, baseUrl = '', headers = {}, onSessionEnd, onSiteClosed, wait = pause } = options;
 

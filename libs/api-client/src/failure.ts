@@ -1,6 +1,6 @@
 import type { RefusalBody } from '@croupier/contracts';
 
-/** One "no" of the server: where, by which code, in which words. */
+/** Refused field with its path, code and text. */
 export interface RefusedField {
   /** `['user', 'email']`; `['base']` for the whole. */
   path: readonly string[];
@@ -31,7 +31,7 @@ export class CallRefused extends Error {
     this.requestId = body.request_id ?? null;
   }
 
-  /** Whether one of the reasons has this code. */
+  /** Returns whether one of the fields has this code. */
   has(code: string): boolean {
     return this.fields.some((field) => field.code === code);
   }

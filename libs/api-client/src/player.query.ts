@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client-core.ts';
 
 /**
- * The player, or null for a guest. The server answers it with the document; after that it changes only when someone
- * signs in or out or edits the profile, and whoever does that says so: a guest's browser never asks.
+ * Query of the player; null for a guest. The server delivers it with the document. Later it changes only when someone
+ * signs in or out or edits the profile, and that code updates it: a guest's browser never requests it.
  */
 export const playerQuery = (api: Api) =>
   queryOptions({

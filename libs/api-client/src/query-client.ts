@@ -1,7 +1,10 @@
 import { isCancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from './failure.ts';
 
-/** Where a failure goes: in the browser the site's log. `label` is its name in the catalogue of specification §8. */
+/**
+ * Receives failures: in the browser, the site's log. `label` is the failure's name in the catalogue of specification
+ * §8.
+ */
 export type FailureLog = (error: unknown, context: { label: string; key: string }) => void;
 
 const STALE_MS = 10_000;
@@ -11,9 +14,9 @@ const named = (meta: Record<string, unknown> | undefined): string | undefined =>
   meta?.['failure'] as string | undefined;
 
 /**
- * What the calls answer, kept. What fails to load is logged, and the page that asked goes on without: specification §8, Store
- * failures. `meta: { failure: 'LOAD_JACKPOTS' }` gives a query or mutation its name there; a mutation without one, and a
- * refusal nobody named, is the affair of whoever asked. The client of the calls retries: a second layer would multiply that.
+ * Creates the cache of replies. A failed load is logged, and the page continues without it: specification §8, Store
+ * failures. `meta: { failure: 'LOAD_JACKPOTS' }` names a query or mutation there. A mutation without a name, and a
+ * refusal without one, is left to the caller. The API client retries; a second layer would multiply the attempts.
  */
 export function createQueryClient(log: FailureLog): QueryClient {
   const isNews = (error: unknown) => !isCancelledError(error) && navigator.onLine;

@@ -2,7 +2,10 @@ import { readPlayer } from '@croupier/contracts';
 import type { Api } from './client-core.ts';
 import { CallRefused } from './failure.ts';
 
-/** The player of the session; null for a guest. Fails if somebody was `known`: their session ended, and that has to be said. */
+/**
+ * Reads the player of the session; null for a guest. Throws if a player was `known`: their session ended, and the page
+ * must say so.
+ */
 export async function askForPlayer(api: Api, signal: AbortSignal, known: boolean) {
   try {
     return await api.call(readPlayer, { signal });

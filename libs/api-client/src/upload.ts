@@ -7,14 +7,14 @@ export type FileUpload<Shape extends Endpoint> = Omit<CallInput<Shape>, 'body'> 
   file: Blob;
   /** A UUID made once per file and kept over its retries. */
   idempotencyKey: string;
-  /** How much has left, from 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * Sends a file as a call's body. The browser's older request is used because it alone tells how much of it has left. It is
- * not tried again by itself: its sender sees what became of it and decides.
+ * Sends a file as a call's body. Uses XMLHttpRequest, because only that reports the progress. It doesn't retry: the
+ * caller sees the failure and decides.
  */
 export function upload<Shape extends Endpoint>(shape: Shape, options: FileUpload<Shape>): Promise<Reply<Shape>> {
   const { file, idempotencyKey, onProgress, signal } = options;

@@ -55,13 +55,13 @@ test('a balance is read when the round has been shown, and one on its way when a
   expect(told).toHaveBeenCalledWith(1_150);
 });
 
-/** What two tabs of a browser share; reading and writing it is all either knows of the other. */
+/** Store that two tabs of a browser share. It is all they have in common. */
 function browser(kept = ''): HoldStore & { kept: string } {
   const shared = { kept, read: () => shared.kept, write: (holds: string) => void (shared.kept = holds) };
   return shared;
 }
 
-/** A page of its own: another tab, or the same one after a reload. */
+/** Loads the module again, as in another tab or after a reload. */
 async function anotherPage() {
   vi.resetModules();
   return import('./when-shown.ts');

@@ -1,14 +1,14 @@
-/** Without a word from the game for so long, the page says what it knows. */
+/** Longest wait for the game to end a hold. After that, the page shows its news. */
 const LONGEST_MS = 10_000;
 const LOOK_MS = 250;
 
 /**
- * Keeps the rounds being shown, by id, with the epoch milliseconds until which pages wait for each. A browser keeps them
- * where its other tabs, and this one after a reload, find them.
+ * Stores the rounds being shown, by id, with the epoch milliseconds until which pages wait for each. In a browser,
+ * other tabs and this one after a reload share the store.
  */
 export interface HoldStore {
   read: () => string | null;
-  /** An empty text: no round is being shown. */
+  /** Writes the holds; an empty text means that no round is being shown. */
   write: (holds: string) => void;
 }
 
@@ -21,7 +21,7 @@ function inMemory(): HoldStore {
   return { read: () => kept, write: (holds) => void (kept = holds) };
 }
 
-/** Which rounds are being shown now: id to epoch milliseconds. */
+/** Returns the rounds being shown now: id to epoch milliseconds. */
 function holds(): Map<string, number> {
   const now = Date.now();
   const entries = (store.read() ?? '').split('.').map((entry) => entry.split('~'));
@@ -37,8 +37,8 @@ const write = (rounds: ReadonlyMap<string, number>): void =>
   store.write(Array.from(rounds, ([id, until]) => `${id}~${until}`).join('.'));
 
 /**
- * Takes over what this browser knows of rounds being shown. `renew`: this page may be the one that was reloaded in the middle
- * of such a round, so the game gets its ten seconds to say so.
+ * Uses this browser's shared holds. `renew`: this page may have been reloaded during a round, so the game gets ten
+ * seconds to report it.
  */
 export function shareHolds(shared: HoldStore, { renew }: { renew: boolean }): void {
   store = shared;
@@ -46,20 +46,23 @@ export function shareHolds(shared: HoldStore, { renew }: { renew: boolean }): vo
   if (renew && found.size > 0) write(new Map(Array.from(found.keys(), (id) => [id, Date.now() + LONGEST_MS])));
 }
 
-/** A round is being shown: what came of it waits until the returned function is called, ten seconds at most. */
+/** Holds back news while a round is being shown, until the returned function is called, for up to ten seconds. */
 export function holdNews(roundId: string): () => void {
   write(holds().set(roundId, Date.now() + LONGEST_MS));
   return () => endHold(roundId);
 }
 
-/** Nothing of a round is hidden any more: it was shown, or waits for its player. */
+/** Ends the hold of a round that was shown, or that waits for its player. */
 export function endHold(roundId: string): void {
   const rounds = holds();
   if (rounds.delete(roundId)) write(rounds);
   look();
 }
 
-/** Does what waits as soon as nothing is being shown. Another tab ends a round without a word to this one. */
+/**
+ * Runs the waiting work as soon as no round is being shown. Polls, because another tab ends a round without notifying
+ * this one.
+ */
 function look(): void {
   clearTimeout(timer);
   const ends = [...holds().values()];
@@ -72,7 +75,7 @@ function look(): void {
   for (const work of due) work();
 }
 
-/** Does something at once, or as soon as no round is being shown. */
+/** Runs work immediately, or as soon as no round is being shown. */
 export function whenShown(work: () => void): void {
   waiting.push(work);
   look();
@@ -80,7 +83,10 @@ export function whenShown(work: () => void): void {
 
 const shown = () => new Promise<void>(whenShown);
 
-/** Reads what a round changes, and tells it when the round has been shown: before the reading, and one that began meanwhile. */
+/**
+ * Reads data that a round changes and returns it once the round has been shown. Waits before the read, and after it for
+ * a round that started meanwhile.
+ */
 export async function readWhenShown<Reply>(read: () => Promise<Reply>): Promise<Reply> {
   await shown();
   const reply = await read();
