@@ -10,7 +10,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Without these a browser on a closed network keeps trying to reach its maker's services. */
+/** Chromium's arguments. Without them a browser on a closed network keeps trying to reach its vendor's services. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -23,7 +23,7 @@ export interface ManagedProcess {
   stop: () => Promise<void>;
 }
 
-/** What a process says of its start: see `runProcess` in server-http. */
+/** Message of a process about its start: see `runProcess` in server-http. */
 interface StartMessage {
   ready?: boolean;
   failed?: { name: string; message: string; code?: string };

@@ -21,9 +21,9 @@ export interface SiteOptions {
   /** False for tests only: what the embedded one was told may be lost with the machine. */
   durable?: boolean;
   say?: (line: string) => void;
-  /** What the processes print, by name. */
+  /** Receives the output of the processes, by name. */
   log?: (name: string, line: string) => void;
-  /** A process died and can't be started again, such as the platform on the data of another version. */
+  /** Called when a process has died and can't be started again, such as the platform on data of another version. */
   onGivenUp?: ((reason: Error) => void) | undefined;
   env?: NodeJS.ProcessEnv;
   /** False leaves out the page server, which needs the apps' builds. */
@@ -34,7 +34,7 @@ export interface Site {
   port: number;
   databaseUrl: string;
   platformUrl: string;
-  /** What the processes were started with, for one more of them beside. */
+  /** Environment of the processes, for starting another one. */
   env: NodeJS.ProcessEnv;
   /** Process numbers by name, `postgres` among them when it is embedded. */
   pids: () => Record<string, number | undefined>;
@@ -160,7 +160,10 @@ function settingsOf(
   };
 }
 
-/** A studio of its own beside the casino: what they share is one key, and each knows where the other is. Unless others are set up. */
+/**
+ * Returns the settings of a separate studio next to the casino. They only share a key and each other's address. Doesn't
+ * apply if other studios are configured.
+ */
 function studioSettings({ dataDir, port }: SiteOptions, env: NodeJS.ProcessEnv, studioPort: number): NodeJS.ProcessEnv {
   const key = storedSecret(dataDir, 'studio');
   const name = 'candlewick-row';

@@ -55,7 +55,7 @@ function report(demo: { email: string; password: string }): void {
 let starting: Promise<Site> | undefined;
 let stopping = false;
 
-/** A process is down for good: the rest is stopped, and the last word is the reason. */
+/** Stops everything after a process has failed permanently, and prints the reason last. */
 async function giveUp(reason: Error): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -12,7 +12,7 @@ import { checkLedger } from '@croupier/server-wallet/testing';
 
 /** Two sites at once: every night. */
 const NIGHT = process.env['LONG'] === '1';
-/** One in every run, ten in the nightly one. */
+/** Number of kills: one in every run, ten in the nightly one. */
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 4) / 10);
 const script = path.join(import.meta.dirname, 'testing/supervisor.ts');
 

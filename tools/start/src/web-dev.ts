@@ -9,7 +9,7 @@ import { type AppBuild, readWebConfig, siteApp, sites, startWeb, type WebConfig 
 
 const refreshPreamble = `import RefreshRuntime from "/dist/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true`;
 
-/** What the built site reads from the client manifest: here the sources themselves. */
+/** Replaces the client manifest of the built site; it points to the sources. */
 const manifest = {
   routes: {
     __root__: {
@@ -24,7 +24,10 @@ const manifest = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Both apps and the games with hot reload: nothing is built, nothing is cached, and no policy stands in the tools' way. */
+/**
+ * Serves both apps and the games with hot reload. Nothing is built or cached, and no content security policy blocks the
+ * tools.
+ */
 async function devPages(config: WebConfig): Promise<RequestListener> {
   const handlers = new Map<string, Handler>();
   for (const site of sites) {
@@ -91,7 +94,7 @@ const publicTypes: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Icons and install data lie at the top of the host, drawn covers beside them. */
+/** Serves icons and install data at the root of the host, and drawn covers. */
 function publicFile(folder: string, pathname: string, response: ServerResponse): boolean {
   const [, name = '', ending = ''] = /^\/((?:assets\/)?[\w-]+\.(\w+))$/.exec(pathname) ?? [];
   if (!publicTypes[ending]) return false;

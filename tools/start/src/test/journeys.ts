@@ -1,6 +1,6 @@
 /**
  * journeys.ts FOLDER REPORT [Playwright's options]: runs one project's journeys against the site that `npm test`
- * started (`SITE_PORT` and the other settings of a journey), or against one of its own.
+ * started (`SITE_PORT` and the other settings of a journey), or against a site that it starts itself.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -26,7 +26,7 @@ const CHECKS = ['lint', 'format', 'unused', 'unused-production', 'types'];
 const LARGE = ['platform', 'server-sportsbook', 'server-games', 'game-math', 'arcade'];
 const parts = [...(withUnit ? [...CHECKS, 'test'] : []), ...(withJourneys ? ['build', 'e2e'] : [])];
 
-/** What hangs is ended in time to say what failed and to stop what was started. */
+/** Time limit of the run. It leaves enough time to report a hang and to stop the started processes. */
 const LIMIT_MS = (isNightly ? 330 : 75) * 60_000;
 const LAST_WORDS_MS = 3 * 60_000;
 const left = (): number => Math.max(1, Math.round(LIMIT_MS - performance.now()));
@@ -62,9 +62,9 @@ async function refuseGaps(): Promise<void> {
   if (missing.length > 0) throw new Error(`The nightly run leaves out:\n${missing.join('\n')}`);
 }
 
-/** At night every journey has been played at both sizes in Chromium: here each is at its own. */
+/** Settings for Firefox: at night Chromium runs every journey at both sizes, so here each runs at its own size only. */
 const IN_FIREFOX = { ENGINE: 'firefox', JOURNEY_SIZES: '' };
-/** What this machine has no browser for. */
+/** Engines that this machine has no browser for. */
 const notPlayed: string[] = [];
 
 type Play = (which: { projects?: string[] }, workers: number, env?: NodeJS.ProcessEnv) => Promise<boolean>;

@@ -174,7 +174,7 @@ export function sum(reports: readonly Report[]): Report {
   };
 }
 
-/** Reports a part. A task that failed without a failed test of its own counts as one failure. */
+/** Reports a part. A task that failed without a failed test counts as one failure. */
 export function ofPart({ ran, reports }: Part): Report {
   const total = sum([...reports.values()]);
   const silent = ran.filter(({ name, code }) => code !== 0 && !reports.get(name)?.failed);
