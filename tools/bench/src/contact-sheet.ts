@@ -17,7 +17,7 @@ const LANDED_MS = 3_200;
 const READY_MS = 60_000;
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Where titles are opened. */
+/** Browser and address that titles are opened with. */
 interface Arcade {
   browser: Browser;
   base: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CopiesBench } from './copies.ts';
 
-/** Above what a busy machine alone takes, below what a held row or a dead copy would cost everybody. */
+/** Limit above the delays of a busy machine, and below those of a locked row or a dead copy. */
 const MOST_MS = 4_000;
 
-/** Three at night. */
+/** Number of copies; three at night. */
 const COPIES = process.env['LONG'] ? 3 : 2;
 const seconds = process.env['LONG'] ? { together: 3, steady: 6, held: 5 } : { together: 1, steady: 2, held: 2 };
 

@@ -16,7 +16,7 @@ const HELD_PLAYERS = 20;
 const TURNS = 5;
 /** Steady players: 100 bets a second. */
 const STEADY = { players: 20, paceMs: 200 };
-/** How long each part lasts. */
+/** Duration of each part. */
 export interface Seconds {
   together: number;
   steady: number;
@@ -27,7 +27,7 @@ const FULL: Seconds = { together: 12, steady: 6, held: 5 };
 const bearersOf = (bettors: readonly Bettor[]) => bettors.map(({ bearer }) => bearer);
 const accepted = ({ answers }: Ran) => answers['200'] ?? 0;
 
-/** What several copies on one database come to; every bet acknowledged is counted against those stored. */
+/** Runs several copies on one database. Every acknowledged bet is compared with the stored ones. */
 export class CopiesBench {
   readonly #site: CopiesSite;
   readonly #bettors: readonly Bettor[];
@@ -57,7 +57,10 @@ export class CopiesBench {
     return ran;
   }
 
-  /** Everybody at once, in four currencies, each player at one of the copies; then players with a tab at each of two. */
+  /**
+   * Bets with all players at the same time, in four currencies, each at one of the copies; then with players who have a
+   * tab at each of two copies.
+   */
   async together(): Promise<{ ran: Ran; tabs: Ran; deadlocks: number }> {
     const { copies } = this.#site;
     const before = await this.#site.deadlocks();
@@ -69,7 +72,7 @@ export class CopiesBench {
     return { ran, tabs, deadlocks: (await this.#site.deadlocks()) - before };
   }
 
-  /** One copy: its top rate, and how long a bet takes at half of it beside the quiet. */
+  /** Measures one copy: its maximum rate, and the latency of a bet at half of that rate and at a low rate. */
   async half(): Promise<{ top: Ran; quiet: Ran; half: Ran }> {
     const one = this.#site.copies.slice(0, 1);
     const seconds = this.#seconds.steady;
@@ -105,7 +108,7 @@ export class CopiesBench {
     return { quiet, free, blocked: held };
   }
 
-  /** By a process of its own: the other is busy. */
+  /** Bets from a separate process, because the other one is busy. */
   async #betApart(...order: Parameters<CopiesSite['bet']>): Promise<Ran> {
     const ran = await this.#site.betApart(...order);
     this.#acknowledged += accepted(ran);

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { createStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 
-/** From each nonce two blocks, as a short round draws them. */
+/** Two blocks per nonce, as in a short round. */
 const BYTES_A_NONCE = 64;
 const NONCES_A_CHUNK = 1024;
 const FROM_STDIN = '200';
@@ -14,8 +14,8 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const sizes = (test: number, from: number, to: number) => range(from, to).map((size) => [test, size]);
 
 /**
- * What `dieharder -a` runs, without the test it calls unfit (14). Of the lagged sums (203) only the four shortest: the
- * 29 longest alone would read 220 GB, days of this generator; the rest needs about 30.
+ * Tests of `dieharder -a`, without the one that it calls unfit (14). Of the lagged sums (203) only the four shortest
+ * run: the 29 longest alone would read 220 GB, days of this generator; the rest needs about 30.
  */
 const TESTS: readonly (readonly number[])[] = [
   ...[...range(0, 13), ...range(15, 17), ...range(100, 101)].map((test) => [test]),

@@ -7,7 +7,7 @@ import { startSiteForBench } from './pages/site.ts';
 
 const WAITS_MS = [300, 1_000, 2_000, 4_000, 8_000];
 const SLOWDOWNS = [1, 4];
-/** Nobody waits longer: what shows no effect by then is lost. */
+/** Longest wait for an effect; after that the press counts as lost. */
 const LOST_MS = 6_000;
 
 /** Opens a page as a stranger does, presses once, and waits for what the press should bring. */

@@ -12,7 +12,7 @@ interface Script {
   readonly bytes: number;
 }
 
-/** Every script an anonymous visit to a page fetches by itself, until nothing more comes. */
+/** Returns every script that an anonymous visit to a page loads automatically, once loading has stopped. */
 async function scriptsOf(url: string): Promise<Script[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs] });
   try {

@@ -12,7 +12,9 @@ import { round } from './median.ts';
 import { CATEGORIES, SCRIPT_STYLE_LAYOUT, workOf } from './trace/work-of.ts';
 
 const THROTTLE = 4;
-/** Of script, style and layout: half of what a frame has at 60 a second is the browser's, to paint. */
+/**
+ * Limit of script, style and layout in a frame. At 60 frames a second the browser needs half of the frame for painting.
+ */
 const BOUND_MS = 8;
 const BETWEEN_MS = 2_600;
 const RUNS = 3;
@@ -73,7 +75,7 @@ async function measure(page: Page, base: string, { slug, maths }: GameTitle): Pr
   return measured(work);
 }
 
-/** What is over is measured twice more, for a machine has other things to do as well: the middle one counts. */
+/** Measures a game, and twice more if it exceeds the limit, because the machine may be busy. Returns the median run. */
 async function measureWell(browser: Browser, base: string, title: GameTitle): Promise<Measured> {
   const runs: Measured[] = [];
   do {
@@ -98,8 +100,8 @@ async function measureAll(browser: Browser, base: string, titles: readonly GameT
 }
 
 /**
- * What a frame of each title costs while it is played, on a phone's screen and a processor four times slower: milliseconds of
- * script, style and layout, by the time the thread itself ran. `npm run bench -- frame-times [slugs or maths…]`.
+ * Measures the cost of a frame of each title during play, on a phone's screen and a processor four times slower:
+ * milliseconds of script, style and layout in the thread's own time. `npm run bench -- frame-times [slugs or maths…]`.
  */
 export async function bench(wanted: readonly string[] = []): Promise<void> {
   const chosen = gameTitles.filter(

@@ -68,7 +68,7 @@ export async function measureGrowth(rounds: number, turns: number): Promise<{ ca
   }
 }
 
-/** What two million rounds cost. `npm run bench -- growth [quick | rounds]` */
+/** Measures the cost of two million stored rounds. `npm run bench -- growth [quick | rounds]` */
 export async function bench([given]: string[] = []): Promise<void> {
   const rounds = given === 'quick' ? QUICK_ROUNDS : Number(given ?? ROUNDS);
   if (!(rounds >= FACTOR)) throw new Error(`growth [quick | rounds]: a number from ${FACTOR}`);

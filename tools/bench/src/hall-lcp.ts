@@ -6,10 +6,10 @@ import { startSiteForBench } from './pages/site.ts';
 
 const ROUNDS = 7;
 const THROTTLE = 4;
-/** What Lighthouse takes for a phone's connection. */
+/** Network of a phone, as Lighthouse simulates it. */
 const PHONE_NET = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const PHONE = { width: 390, height: 844 };
-/** By then a slow machine has painted what it has, and hydrated. */
+/** Time by which a slow machine has painted and hydrated the page. */
 const SETTLED_MS = 6_000;
 
 interface TraceEvent {
@@ -18,7 +18,10 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly isOutermostMainFrame?: boolean; readonly documentLoaderURL?: string } };
 }
 
-/** When the largest thing of the page was painted, in milliseconds: from the browser's trace, which needs no script in the page. */
+/**
+ * Returns the time of the largest contentful paint, in milliseconds, from the browser's trace, which needs no script in
+ * the page.
+ */
 async function largestPaint(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', javaScriptEnabled });
   try {
@@ -46,8 +49,8 @@ async function largestPaint(browser: Browser, url: string, javaScriptEnabled: bo
 }
 
 /**
- * What the hall's scripts cost its largest paint: the page as a phone sees it ÷ the same page without JavaScript, taken in turn,
- * each with an empty cache. `npm run bench -- hall-lcp`, or an address of a site that runs already.
+ * Measures how much the hall's scripts delay its largest paint: the page on a phone ÷ the same page without JavaScript,
+ * alternately, each with an empty cache. `npm run bench -- hall-lcp`, optionally with the address of a running site.
  */
 export async function bench([address]: string[] = []): Promise<void> {
   const site = address ? null : await startSiteForBench();

@@ -5,7 +5,9 @@ import { measureNeighbours } from './neighbours.ts';
 const NIGHT = process.env['LONG'] === '1';
 
 const SECONDS = 3;
-/** Without bounds nobody is answered at all, or after many seconds; a busy machine alone takes less than this. */
+/**
+ * Limit above the delays of a busy machine. Without rate limits, others get no reply at all or wait for many seconds.
+ */
 const MOST_MS = 2_000;
 
 // The short form of `npm run bench -- neighbours`: ratios are for a quiet machine.

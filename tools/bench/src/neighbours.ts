@@ -11,11 +11,11 @@ const QUICK_SECONDS = 4;
 const RISE_MS = 1_500;
 const GOAL = 3;
 
-/** How others fare while one client does this. */
+/** Measurements of the other players during a client's flood. */
 export interface Fared {
   readonly what: 'half-open' | Flood;
   readonly measured: Measured;
-  /** How the client was answered: count by status. */
+  /** Replies to the client: count by status. */
   readonly answers: Record<string, number>;
 }
 

@@ -12,7 +12,7 @@ const THROTTLE = 4;
 const FRAME_MS = 16;
 const SETTLE_MS = 3_000;
 
-/** In the page: sums what moves on its own, from now on. */
+/** Script in the page that sums layout shifts from now on. */
 const COUNT_SHIFTS = `
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -20,7 +20,7 @@ const COUNT_SHIFTS = `
   }).observe({ type: 'layout-shift' });
 `;
 
-/** How many states of matches a message of the socket carries. */
+/** Returns the number of match states in a message of the socket. */
 const count = (payload: string | Buffer): number => String(payload).split('"periods":').length - 1;
 
 async function measure(browser: Browser, site: Site, seconds: number): Promise<void> {
@@ -58,7 +58,7 @@ async function measure(browser: Browser, site: Site, seconds: number): Promise<v
   console.log(`longest script, ms                  ${round(longest)} (${longestIs})   (${FRAME_MS})`);
   console.log(`changes heard by the page           ${heard}`);
   await page.close();
-  // A page that hears nothing is always quick.
+  // A page that receives no changes would always be fast.
   if (heard < (PER_SECOND * seconds) / 2) throw new Error('the page did not hear the changes');
 }
 

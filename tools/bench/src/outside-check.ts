@@ -17,7 +17,7 @@ export async function bench([place]: readonly string[]): Promise<void> {
 
 const points = (share: number): string => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(2)}`;
 
-/** As it is printed. */
+/** Formats the judgement for printing. */
 export function report({ judged, loss, baseLoss, entropy, bands }: Judgement): string[] {
   if (judged === 0) return ['no match to judge: each side needs ten before it'];
   return [

@@ -14,9 +14,9 @@ const MANY = 9000;
 const KNOWN_MS = 6_000;
 
 /**
- * What promotions cost a bet: the same bets by players who have nothing, by others with one active bonus each, in races
- * of a thousand and of ten thousand entered players, and on titles that feed a jackpot, of chance and of an exact sum, in turn.
- * `npm run bench promotions [seconds]`.
+ * Measures how much promotions slow down a bet. The same bets are placed in turn by players without promotions, by
+ * players with one active bonus each, in races of a thousand and of ten thousand players, and on titles that feed a
+ * jackpot by chance or with an exact threshold. `npm run bench promotions [seconds]`.
  */
 export async function bench([given]: string[] = []): Promise<void> {
   const seconds = Number(given ?? SECONDS);

@@ -8,9 +8,10 @@ const percent = (share: number, digits = 2): string => `${(share * 100).toFixed(
 const places = (figure: number, digits: number): number => Math.round(figure * 10 ** digits) / 10 ** digits;
 
 /**
- * One table of all maths: what each publishes, what the whole cycle of its reels gives where it can be counted, else the 95 %
- * interval it was measured to, and rounds drawn from the production stream. `npm run bench -- rtp [rounds] [id …]`, 20,000 rounds each by default: a minute and a half.
- * Ends with an error where a published figure is not the exact one, or is five standard errors from what was drawn: a rare large win moves the mean far.
+ * Prints a table of all maths: the published RTP, the exact RTP of the whole reel cycle if it can be counted, else the
+ * measured 95% interval, and rounds drawn from the production stream. `npm run bench -- rtp [rounds] [id …]`, by
+ * default 20,000 rounds each: a minute and a half. Fails if a published figure isn't the exact one, or differs by five
+ * standard errors from the drawn rounds: a rare large win moves the mean far.
  */
 export async function bench([rounds = '20000', ...ids]: readonly string[]): Promise<void> {
   const count = Number(rounds);

@@ -4,7 +4,10 @@ import { inventedTitles } from './search/invented-titles.ts';
 
 const TITLES = 10_000;
 const ROUNDS = 21;
-/** As the popup asks: so many hits, and what is near where there are fewer than four. */
+/**
+ * Search options of the popup: maximum number of hits, and the number of near matches if there are fewer than four
+ * hits.
+ */
 const [COUNTED, ENOUGH, NEAR] = [100, 4, 6];
 const [STUDIOS, MECHANICS, LISTS] = [60, 18, 20];
 

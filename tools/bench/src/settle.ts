@@ -39,7 +39,7 @@ export type Kind = 'singles' | 'mixed';
 export interface SettleMeasured {
   bets: number;
   legs: number;
-  /** From each final whistle to its last bet, together. */
+  /** Total seconds from each final whistle to its last settled bet. */
   seconds: number;
   quiet: Bets;
   meanwhile: Bets;
@@ -47,7 +47,7 @@ export interface SettleMeasured {
   breaks: number;
   open: bigint;
   reserves: number;
-  /** Of a sample of bets those that were paid otherwise than their legs say. */
+  /** Number of sampled bets whose payout doesn't match their legs. */
   wrong: number;
 }
 

@@ -21,7 +21,7 @@ const next = <Answer>(child: ChildProcess, about: string) =>
     child.once('exit', (code) => reject(new Error(`a bench process ended with ${code}`)));
   });
 
-/** One subject once: a server process, a client process with all sockets, single messages, then bursts. */
+/** Measures one subject: a server process, a client process with all sockets, single messages, then bursts. */
 async function measure(subject: Subject, clients: number): Promise<Measured> {
   const server = start('server', [subject]);
   const { port } = await next<{ port: number }>(server, 'listening');

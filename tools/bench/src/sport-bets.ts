@@ -17,12 +17,12 @@ import { median, round } from './median.ts';
 import { percentile } from './settle/bet-until.ts';
 
 const PLAYERS = 500;
-/** Of them, who bet where each bet takes a connection: enough to keep all busy, and none waits too long for one. */
+/** Players who bet where each bet takes a connection: enough to keep all connections busy without long waits. */
 const PLAYERS_ALONE = 48;
 const MATCHES = 40;
 const ROUNDS = 5;
 const SECONDS = 6;
-/** As many as a copy has: for its calls, and for the workers of the queue. */
+/** Connections of a copy: for its calls, and for the workers of the queue. */
 const CONNECTIONS = { alone: 12, batched: 4 };
 const LIVE_DELAY_MS = 6_000;
 

@@ -36,8 +36,8 @@ const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 /**
- * Everyone's pages at once: 8,000 signed-in sockets that join 6 topics each in the same moment, then that come back as after
- * a lost server, beside a player who bets. `npm run bench -- storm [sockets] [rounds]`.
+ * Measures a rush of all pages: 8,000 signed-in sockets that join 6 topics each at the same moment, then reconnect as
+ * after a lost server, while a player bets. `npm run bench -- storm [sockets] [rounds]`.
  */
 export async function bench([sockets, rounds]: string[] = []): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'croupier-bench-'));
@@ -74,7 +74,7 @@ async function measure(
   const client = start('storm/client');
   children.push(server, bettor, client);
 
-  /** The bets placed while something goes on. */
+  /** Returns the bets placed while `work` runs. */
   async function beside<Result>(work: () => Promise<Result>): Promise<{ bets: Bets; result: Result }> {
     const bets = next<Bets>(bettor, 'bets');
     bettor.send('begin');

@@ -31,7 +31,10 @@ const NONE = `
   with debit as (update bench_accounts set balance = balance - $2::bigint where id = $1 and balance >= $2 returning id), ${KEPT}
   select id from round`;
 
-/** And what a bet must hold besides: a living session, two limits with their counts, the house's balance, a word to the browser. */
+/**
+ * Statement with the other parts of a bet: a valid session, two limits with their counts, the house's balance, an event
+ * for the browser.
+ */
 const ALL = `
   with alive as (select id from bench_sessions where id = $1 and active_at > now() - interval '1 day'),
   counted as (update bench_limits set used = used + $2 where account_id = (select id from alive) and used + $2 <= amount returning type),
@@ -42,8 +45,8 @@ const ALL = `
   select id from round`;
 
 /**
- * The plain way: each bet one statement and a commit of its own, from Node, over 16 connections. No HTTP and no outcome in
- * either form.
+ * Opens the baseline: each bet is one statement with its own commit, from Node, over 16 connections. Both forms are
+ * without HTTP and without an outcome.
  */
 export async function openOneStatement(url: string): Promise<OneStatement> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });

@@ -17,7 +17,7 @@ import type { Bettor } from './setup.ts';
 const GROUP = 8;
 /** Far more than a run can wager. */
 const BONUS_CENTS = 1_000_000n;
-/** One euro for one of each. */
+/** Exchange rates of one euro for one unit of each currency. */
 const EVEN = Object.fromEntries(currencyCodes.map((currency) => [currency, 10n ** 12n])) as Rates;
 const MINUTE_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { type Database, migrate, openDatabase } from '@croupier/server-database'
 import { startCluster } from '@croupier/server-database/cluster';
 import { migrateJobs } from '@croupier/server-jobs';
 
-/** What a run of bets came to. */
+/** Result of a run of bets. */
 export interface Ran {
   about: 'ran';
   perSecond: number;
@@ -23,7 +23,7 @@ export interface Betting {
   stop: () => void;
 }
 
-/** Runs with a Postgres of its own, default durability, all tables made. */
+/** Runs with a separate Postgres, default durability, and all tables. */
 export async function withDatabase(run: (db: Database, url: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'croupier-bench-'));
   const cluster = await startCluster({ dir });

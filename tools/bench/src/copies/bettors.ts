@@ -23,7 +23,7 @@ export interface Ran {
   max: number;
   /** Bets by their last answer's status; 0: none came within the time a player waits. */
   answers: Record<string, number>;
-  /** How often a bet had to be asked again. */
+  /** Number of retried bets. */
   again: number;
 }
 

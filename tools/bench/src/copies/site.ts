@@ -8,7 +8,7 @@ import { type Database, migrate, openDatabase, sql } from '@croupier/server-data
 import { startCluster } from '@croupier/server-database/cluster';
 import type { Ran, Run } from './bettors.ts';
 
-/** One copy of the platform as a process of its own. */
+/** Copy of the platform as a separate process. */
 interface Copy {
   port: number;
   child: ChildProcess;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export interface Sample {
-  /** From the touch until its effect is seen; null if it never was. */
+  /** Time from the touch until its effect is visible; null if it never was. */
   effectMs: number | null;
   lcpMs: number;
   shift: number;
@@ -13,7 +13,7 @@ interface Target {
   host: 'casino' | 'sport';
   path: string;
   pick: (page: Page) => Locator;
-  /** A selector of what everybody expects to see after it. */
+  /** Selector of the expected effect. */
   effect: string;
 }
 

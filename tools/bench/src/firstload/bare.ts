@@ -62,7 +62,7 @@ async function builtBytes(page: string): Promise<number> {
   }
 }
 
-/** As the build compresses the apps' files. */
+/** Returns the size in Brotli, with the settings of the apps' build. */
 export function brotliBytes(content: Buffer): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

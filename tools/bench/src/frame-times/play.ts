@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What has to lie on a table before it can be played: by the maths of the title. */
+/** Bets to place on a table before it can be played, by the maths of the title. */
 const laid: Readonly<Record<string, RegExp>> = {
   roulette: /^Red, pays/,
   baccarat: /^Player, pays/,
@@ -12,13 +12,16 @@ const decided: Readonly<Record<string, readonly string[]>> = {
   blackjack: ['2'], // To stand, or to do without insurance.
 };
 
-/** By key, as a finger's press is the cloth's own; then nothing has the focus, so that the key that plays is the table's. */
+/**
+ * Places a bet by key, because the table handles touches itself; then removes the focus, so that the key that plays
+ * reaches the table.
+ */
 async function lay(page: Page, spot: RegExp): Promise<void> {
   await page.getByRole('button', { name: spot, disabled: false }).first().press('Enter');
   await page.evaluate('document.activeElement?.blur()');
 }
 
-/** Tapped once before, which does nothing yet: whoever decides has touched the page already. */
+/** Taps once without effect, because a player has touched the page before; returns the function that taps again. */
 async function tapOn(page: Page, name: RegExp): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name }).first().boundingBox();
   if (!box) throw new Error(`no button ${name} to tap`);

@@ -6,7 +6,7 @@ import { BUSY_TOPIC, type GrownSite } from './site.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** What players ask for most, each as one call. */
+/** Call that players make most often. */
 export type Call = (site: GrownSite, turn: number) => Promise<void>;
 
 const get =
@@ -40,7 +40,7 @@ async function socketOf(site: GrownSite): Promise<WebSocket> {
   return socket;
 }
 
-/** Joins the busiest topic anew on one socket. */
+/** Rejoins the busiest topic on one socket. */
 const join: Call = async (site, turn) => {
   const socket = await socketOf(site);
   const ref = `j${turn}`;

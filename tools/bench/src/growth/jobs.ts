@@ -6,7 +6,7 @@ import { settleChanges } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 
-/** How long a job took, and the longest time it held what it wrote. */
+/** Duration of a job, and its longest lock of written rows. */
 export interface Worked {
   job: string;
   took: number;

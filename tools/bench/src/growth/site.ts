@@ -10,14 +10,14 @@ import { createSessions } from '@croupier/server-sessions';
 import { fillJournal } from '@croupier/server-wallet/testing';
 import { enterBettors } from '../bets/setup.ts';
 
-/** What a site has behind it. */
+/** Amount of stored data. */
 export interface Size {
   rounds: number;
   players: number;
   events: number;
 }
 
-/** A platform on a database of its own, and the players who measure it. */
+/** Platform on a separate database, and the players who measure it. */
 export interface GrownSite {
   db: Database;
   port: number;
@@ -27,7 +27,7 @@ export interface GrownSite {
 
 const MEASURING = 8;
 const DAYS = 60;
-/** Of all rounds and entries: what those who measure have played themselves. */
+/** Measuring players own one in this many of all rounds and entries. */
 const SHARE = 20;
 export const BUSY_TOPIC = 'public:wins';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Connection } from './connection.ts';
 
-/** Other players at another address, each of whom bets at a steady pace. */
+/** Order to measure other players at another address, who bet at a steady pace. */
 export interface Measure {
   about: 'measure';
   port: number;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Connection } from './connection.ts';
 import { type Flood, type Means, orderOf } from './orders.ts';
 
-/** The one client, in a process of its own: told what to do, it does it until it is told to stop. */
+/** Orders to the client process; it repeats the order until it is stopped. */
 export type Told =
   | { about: 'flood'; flood: Flood; means: Means; atOnce: number }
   | { about: 'half-open'; port: number }
@@ -12,14 +12,14 @@ const HALF_OPEN = 5_000;
 const AGAIN_MS = 1_000;
 const FLOOD_ADDRESS = '127.0.0.2';
 const HALF_OPEN_ADDRESS = '127.0.0.3';
-/** Headers without an end, a body without an end, and not a word. */
+/** Half-open requests: endless headers, an incomplete body, and no data at all. */
 const BEGINNINGS = [
   'GET / HTTP/1.1\r\nhost: casino.localhost\r\nx-slow: ',
   'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\nx-requested-with: XMLHttpRequest\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
   '',
 ];
 
-/** Which order is under way; 0 is none. What an earlier one left behind ends by itself. */
+/** Number of the current order; 0 means none. Loops of an earlier one stop when they see a new number. */
 let turn = 0;
 let turns = 0;
 let answers: Record<string, number> = {};

@@ -19,7 +19,7 @@ function textOf({ method, host, path, headers = {}, body = '' }: Ask): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-/** One keep-alive connection of a client at an address of its own; asks one thing at a time. */
+/** Keep-alive connection of a client at a separate address; sends one request at a time. */
 export class Connection {
   readonly #port: number;
   readonly #address: string;

@@ -3,7 +3,7 @@ import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 
-/** What is there on a site, for paths and queries that name something. */
+/** Existing things of a site, for paths and queries that name one. */
 export interface Known {
   readonly event: string;
   readonly field: string;
@@ -15,9 +15,9 @@ export interface Known {
   readonly page: string;
 }
 
-/** What a call is asked for. */
+/** Parameters of a call. */
 interface Wanted {
-  /** In place of the path's parameters. */
+  /** Values of the path's parameters. */
   readonly ids?: (known: Known) => string[];
   readonly query?: (known: Known) => string;
   readonly body?: () => object;
@@ -139,7 +139,7 @@ export const nameOf = ({ method, path }: Endpoint): CallName => `${method} ${pat
 const byName = new Map([...guestCalls].map((call) => [nameOf(call[0]), call] as const));
 export const isGuestCall = (name: string): name is CallName => byName.has(name as CallName);
 
-/** One asking of a call. */
+/** Builds one request of a call. */
 export function guestOrder(name: CallName, known: Known): { method: Endpoint['method']; path: string; body?: object } {
   const [{ method, path }, { ids, query, body }] = byName.get(name)!;
   const named = ids?.(known) ?? [];

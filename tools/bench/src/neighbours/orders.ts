@@ -4,11 +4,11 @@ import { application } from '@croupier/server-players/testing';
 import type { Ask } from './connection.ts';
 import { type CallName, guestOrder, type Known } from './guest-calls.ts';
 
-/** What one client asks for, again and again. */
+/** Floods that one client sends. */
 export const floods = ['sport bets', 'payouts', 'catalogue', 'limits', 'demo sessions', 'sign-ups'] as const;
 export type Flood = (typeof floods)[number] | CallName;
 
-/** What the client has to ask with. */
+/** Credentials of the client. */
 export interface Means {
   readonly port: number;
   readonly cookie: string;

@@ -22,14 +22,14 @@ const FUNDS = 10n ** 12n;
 
 export interface Neighbourhood {
   readonly port: number;
-  /** Of the other players. */
+  /** Tokens of the other players. */
   readonly bearers: string[];
-  /** Of the one client. */
+  /** Credentials of the flooding client. */
   readonly means: Means;
   readonly stop: () => Promise<void>;
 }
 
-/** The whole site, without the built pages, and whoever lives there. */
+/** Starts the whole site, without the built pages, with its players. */
 export async function startNeighbourhood(say: (line: string) => void): Promise<Neighbourhood> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-neighbours-'));
   chmodSync(dataDir, 0o711); // As root, the database's user passes through it: else its data would lie elsewhere and stay.
@@ -71,7 +71,7 @@ async function meansOf(site: Site, db: Database): Promise<Means> {
 
 const Numbered = v.looseObject({ id: v.number() });
 
-/** One of each thing that calls name in their path. */
+/** Returns one of each thing that calls name in their path. */
 async function knownAt(read: (url: string) => Promise<unknown>, eventId: number): Promise<Known> {
   const { tournament } = v.parse(SportEvent, await read(`/api/sportsbook/events/${eventId}`));
   const first = async (url: string): Promise<string> => {
@@ -93,7 +93,7 @@ async function knownAt(read: (url: string) => Promise<unknown>, eventId: number)
 }
 const Page = v.object({ data: v.array(v.unknown()) });
 
-/** As the provider's script in the player's browser does it. `fetch` would name another host. */
+/** Registers an account like the provider's script in the player's browser. `fetch` would send another host header. */
 function rememberAccount({ env }: Site, customerToken: string): Promise<string> {
   const headers = {
     host: 'pay.sandbox.localhost',

@@ -5,9 +5,9 @@ import { pauseFeed, readFeeds } from '@croupier/server-sportsbook';
 
 const BATCH = 10;
 
-/** A site just started makes its fixtures first. */
+/** Minimum number of matches: a new site creates its fixtures first. */
 const FEWEST = 20;
-/** What a feed was at when it was stopped is done by then. */
+/** Wait for a stopped feed to finish its current work. */
 const UNDER_WAY_MS = 2_000;
 const ASK_AGAIN_MS = 500;
 
@@ -26,7 +26,9 @@ export async function listedEvents(base: string): Promise<SportEvent[]> {
   }
 }
 
-/** The matches with the prices they had, and where they stand by now: one may have kicked off or ended in between. */
+/**
+ * Returns the matches with their original odds and their current state: one may have kicked off or ended in between.
+ */
 export async function asTheyStand(base: string, priced: readonly SportEvent[]): Promise<SportEvent[]> {
   const markets = new Map(priced.map((event) => [event.id, event.markets]));
   return (await listedEvents(base)).map((event) => ({ ...event, markets: markets.get(event.id) ?? event.markets }));
@@ -43,7 +45,7 @@ function moved(event: SportEvent, round: number): EventState {
   return { id, version: event.version + 1_000 + round, status, score, periods, detail, clock, kick_off_at, markets };
 }
 
-/** No match begins or ends from now on, which would move lists for reasons of its own. */
+/** Stops the feeds, so that no match starts or ends and moves the lists. */
 export async function stopFeeds(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl, { connections: 1 });
   const { feeds } = await readFeeds(db);

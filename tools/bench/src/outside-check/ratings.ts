@@ -1,12 +1,12 @@
 import type { Result } from './read-results.ts';
 
-/** How much one goal more than expected says of a side, and of its league. */
+/** Rating change of a side, and of its league, for each goal above the expected ones. */
 const SIDE_STEP = 0.025;
 const LEAGUE_STEP = 0.002;
-/** Of what is known of a side after a summer. */
+/** Share of a side's rating kept after a summer. */
 const KEPT = 0.9;
 const SUMMER_DAYS = 45;
-/** Who comes up is weaker than who went down. */
+/** Rating of a promoted side: it is weaker than the relegated ones. */
 const NEWCOMER = -0.12;
 const FIRST = { home: Math.log(1.48), away: Math.log(1.17) };
 const BOUNDS = [0.2, 4] as const;

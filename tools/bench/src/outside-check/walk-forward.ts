@@ -18,7 +18,7 @@ export interface Judgement {
   /** Nats a match of home, draw and away: the model's, and that of the shares the judged matches have in the end. */
   readonly loss: number;
   readonly baseLoss: number;
-  /** What the model itself expects to lose. */
+  /** Loss that the model itself expects. */
   readonly entropy: number;
   /** Tenths of the chance an outcome was given. */
   readonly bands: readonly Band[];

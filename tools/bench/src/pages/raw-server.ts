@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The yardstick: plain `node:http` that sends given headers and bytes to whoever asks. */
+/** Baseline: plain `node:http` that sends given headers and bytes to every request. */
 const [file = ''] = process.argv.slice(2);
 const { headers, body } = JSON.parse(readFileSync(file, 'utf8')) as { headers: string[]; body: string };
 const bytes = Buffer.from(body, 'base64');

@@ -5,7 +5,7 @@ import { freePort } from '@croupier/server-database/cluster';
 import { buildApps } from '@croupier/tools-start/build';
 import { type Site, startSite } from '@croupier/tools-start/site';
 
-/** The whole site on a port and a data folder of its own, built from the present sources. */
+/** Starts the whole site on a separate port and data folder, built from the current sources. */
 export async function startSiteForBench(): Promise<Site> {
   await buildApps((line) => console.log(line));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-site-'));

@@ -11,11 +11,11 @@ const [first, second, third] = [FIRST, SECOND, THIRD].map((words) => words.split
   string[],
 ];
 
-/** As many different titles of two or three words, in no order, the same every time. */
+/** Returns different titles of two or three words, in a scattered order that is always the same. */
 export function inventedTitles(count: number): string[] {
   const titles = new Set<string>();
   for (let n = 1; titles.size < count; n += 1) {
-    // Multiplying by a prime and taking the rest scatters the words.
+    // Multiplying by a prime and taking the remainder scatters the words.
     const at = (n * 7_919_317) % 2_147_483_647;
     const two = `${first[at % first.length]} ${second[(at >> 7) % second.length]}`;
     titles.add(n % 3 === 0 ? two : `${two} ${third[(at >> 15) % third.length]}`);

@@ -5,7 +5,7 @@ import { Connection } from '../neighbours/connection.ts';
 const PACE_MS = 200;
 
 export interface Bets {
-  /** In ms, from when a bet was due. */
+  /** Latencies in ms, from the time a bet was due. */
   times: number[];
   failed: number;
 }

@@ -6,7 +6,7 @@ export const MATCHES = 5;
 
 const OUTCOMES: readonly TestOutcome[] = ['home', 'over', 'draw', 'no', 'away', 'under', 'yes'];
 
-/** Of twenty bets so many are of a kind: as many legs, lines of these sizes, so much of ten euros sold. */
+/** Mix of twenty bets: number of bets, legs, sizes of the lines, and cents cashed out of ten euros. */
 const KINDS: readonly { bets: number; legs: number; sizes: number[]; sold_cents?: number }[] = [
   { bets: 9, legs: 1, sizes: [1] },
   { bets: 2, legs: 1, sizes: [1], sold_cents: 400 },

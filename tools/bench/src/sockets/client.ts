@@ -46,7 +46,7 @@ function arrived(): void {
   if (arrivedAt.length > SINGLES && (arrivedAt.length - SINGLES) % BURST === 0) process.send!({ about: 'arrived' });
 }
 
-/** Frames of the handshake after the upgrade, by subject: sent, and how many come back. */
+/** Handshake frames after the upgrade, by subject: the sent ones, and the number of replies. */
 const HELLO: Record<string, { send: string[]; answers: number }> = {
   croupier: { send: [JSON.stringify(['1', '1', TOPIC, 'phx_join', {}])], answers: 1 },
   ws: { send: [], answers: 0 },

@@ -1,10 +1,10 @@
-/** What a round measures of one subject. Times in ms, CPU of the server process in µs a message. */
+/** Measurements of one subject. Times in ms, CPU of the server process in µs per message. */
 export interface Measured {
   cpuMicros: number;
   bytesPerSocket: number;
-  /** From the send of one message to its arrival at the last client. */
+  /** Time from the send of one message to its arrival at the last client. */
   single: number;
-  /** From the first send of a burst of 50 to the last arrival of its last message. */
+  /** Time from the first send of a burst of 50 to the last arrival of its last message. */
   burst: number;
 }
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Bets } from './protocol.ts';
 
-/** One bet after another on one connection, from `begin` to `end`. */
+/** Places one bet after another on one connection, from `begin` to `end`. */
 const [port, bearer] = [Number(process.argv[2]), process.argv[3]!];
 const PAUSE_MS = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -102,7 +102,10 @@ function begin(): Promise<void> {
   });
 }
 
-/** Ports of sockets that were closed rest for a minute: each turn comes from another address of this machine, where it has several. */
+/**
+ * Number of the local address. Ports of closed sockets are blocked for a minute, so each turn uses another address of
+ * this machine, if it has several.
+ */
 let turns = 1;
 let localAddress: string | undefined;
 

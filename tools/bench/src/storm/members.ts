@@ -3,7 +3,7 @@ import type { Database } from '@croupier/server-database';
 import { insertPlayers } from '@croupier/server-players/testing';
 import { insertSessions } from '@croupier/server-sessions/testing';
 
-/** What one page brings along: the socket's credential, and its six joins as one text each. */
+/** Data of one page: the socket's credential, and the text of each of its six joins. */
 export interface Member {
   credential: string;
   joins: string[];
@@ -18,7 +18,7 @@ export interface Owner {
   sessionId: string;
 }
 
-/** Signed-in players, straight into the tables: nobody signs in here. */
+/** Inserts signed-in players directly into the tables, without a sign-in. */
 export const enterOwners = async (db: Database, count: number): Promise<Owner[]> =>
   insertSessions(db, await insertPlayers(db, count));
 

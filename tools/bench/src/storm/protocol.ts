@@ -1,18 +1,21 @@
 import type { Member } from './members.ts';
 
-/** To the client: open the sockets of these members anew; join all topics at once; come back as after a lost server. */
+/**
+ * Orders to the client: open the sockets of these members; join all topics at the same time; reconnect as after a lost
+ * server.
+ */
 export type Order = { about: 'open'; port: number; members: Member[] } | { about: 'join' } | { about: 'come-back' };
 
-/** What it tells: times in ms, one a join that was answered. */
+/** Result of the client: times in ms, one for each answered join. */
 export interface Joined {
   about: 'joined';
   latencies: number[];
   errors: number;
-  /** From the first join to the last answer. */
+  /** Time from the first join to the last reply. */
   took: number;
 }
 
-/** Of a bettor who places one bet after another. */
+/** Result of a bettor who places one bet after another. */
 export interface Bets {
   about: 'bets';
   latencies: number[];

@@ -21,9 +21,9 @@ export const SCRIPT: ReadonlySet<string> = new Set([
   'RunMicrotasks',
   'EvaluateScript',
 ]);
-/** Style and layout that no script asked for by itself: what it did is within its own time. */
+/** Events of script, plus style and layout outside of it. Forced layouts already count as the script's time. */
 export const SCRIPT_STYLE_LAYOUT: ReadonlySet<string> = new Set([...SCRIPT, 'UpdateLayoutTree', 'Layout']);
-/** Once a frame. */
+/** Event that marks a frame. */
 const FRAME = 'Layerize';
 
 /** Longer without a frame, and nothing moved. */
@@ -36,11 +36,11 @@ interface Work {
   readonly frames: readonly number[];
   /** Milliseconds of the longest single run of it. */
   readonly longest: number;
-  /** What that run was begun by. */
+  /** Event that started that run. */
   readonly longestIs: string;
 }
 
-/** How long the main thread of the busiest page was at such work, frame by frame. */
+/** Measures the work on the main thread of the busiest page, frame by frame. */
 export function workOf(trace: Buffer, counted = SCRIPT): Work {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mains = new Set(
