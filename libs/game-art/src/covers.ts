@@ -88,10 +88,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';
 
-/**
- * Returns the URL of a title's picture: 240 × 320, 480 × 640, wide 1200 × 675; without lettering 1600 × 640 and 800 ×
- * 440.
- */
+/** Where a title's picture lies: 240 × 320, 480 × 640, wide 1200 × 675; without lettering 1600 × 640 and 800 × 440. */
 export const coverUrl = (slug: string, size: CoverSize): string =>
   `/assets/${slug}-${size}-${drawings[slug] ?? 'none'}.avif`;
 
