@@ -7,17 +7,17 @@ export interface SandboxConfig {
   secret: string;
   /** Pages that may embed the fields and use the script. */
   merchants: readonly string[];
-  /** How long "pending" stays pending before it succeeds on its own. */
+  /** Time until a pending payment succeeds automatically. */
   pendingSeconds: number;
-  /** How long a payout is on its way. */
+  /** Duration of a payout. */
   payoutSeconds: number;
-  /** Between two blocks of the chain of test coins. */
+  /** Time between two blocks of the test coins' chain. */
   blockSeconds: number;
-  /** How many times faster than life the odds service plays its recorded day. */
+  /** Speed at which the odds service plays its recorded day, as a multiple of real time. */
   oddsSpeed: number;
   /** The chain of the beacon: round 1 appears at its genesis. */
   beacon: { name: string; genesisAt: number; periodMs: number };
-  /** Where the virus scanner's stand-in listens; null: nowhere. */
+  /** Port of the stand-in for the virus scanner; null turns it off. */
   scannerPort: number | null;
 }
 

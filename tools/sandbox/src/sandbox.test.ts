@@ -340,7 +340,7 @@ test('coins sent to an address of a customer are reported without a reference of
       confirmations: { seen: 0, needed: 2 },
     },
   ]);
-  /** So many blocks later. */
+  /** Advances the clock by this many blocks. */
   const wait = async (blocks: number) => {
     now = new Date(now.getTime() + blocks * config().blockSeconds * 1000);
     await sandbox.provider.tick();

@@ -4,7 +4,7 @@ import { HttpError, json, parseJson, type Routes } from '../http/router.ts';
 import { html, page } from '../pages/html.ts';
 import { sameText } from '../pay/tokens.ts';
 
-/** What the site writes into its settings to use this stand-in. */
+/** Site key for using this stand-in. */
 const SITE_KEY = 'sandbox';
 
 const TOKEN_BYTES = 24;
@@ -30,7 +30,7 @@ function tokenStore(clock: () => Date) {
   };
 }
 
-/** A captcha that nobody has to solve: its frame gives tokens, its server says which are good. */
+/** Returns the routes of a captcha without a puzzle: its frame issues tokens, its server verifies them. */
 export function captchaRoutes({ merchants, secret }: SandboxConfig, clock: () => Date): Routes {
   const tokens = tokenStore(clock);
   return {
@@ -54,7 +54,7 @@ export function captchaRoutes({ merchants, secret }: SandboxConfig, clock: () =>
       if (parseJson(text)['site_key'] !== SITE_KEY) throw new HttpError(404, 'site_key_unknown');
       return json({ token: tokens.give() }, 201);
     },
-    /** In the form that captcha services share. */
+    /** Uses the format common to captcha services. */
     'POST /v1/siteverify': ({ text }) => {
       const form = new URLSearchParams(text);
       if (!sameText(form.get('secret') ?? '', secret))

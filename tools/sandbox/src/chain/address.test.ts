@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressProblem, testAddress } from './address.ts';
 import { readCashAddress } from './cash-address.ts';
 
-/** From the coins' own specifications: BIP 173, BIP 350, the CashAddr specification, EIP-55. */
+/** Valid addresses from the coins' specifications: BIP 173, BIP 350, the CashAddr specification, EIP-55. */
 const right = {
   BTC: [
     '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',

@@ -6,7 +6,7 @@ import { cashAddress, readCashAddress } from './cash-address.ts';
 
 const base58check = createBase58check(sha256);
 
-/** How a coin writes its addresses; the live network's first, the test network's second. */
+/** Address formats of a coin; the live network's first, the test network's second. */
 interface Format {
   /** First byte of a Base58Check address: keys and scripts. */
   versions?: readonly number[];
@@ -76,7 +76,7 @@ function fits(text: string, { versions, segwit, cash, hex }: Format): boolean {
   );
 }
 
-/** What is wrong with an address of a coin; null when coins sent to it arrive. */
+/** Returns the problem with an address of a coin; null if coins sent to it arrive. */
 export function addressProblem(coin: string, text: string): AddressProblem | null {
   const format = formats[coin];
   if (format && fits(text, format)) return null;

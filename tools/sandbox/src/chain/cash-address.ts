@@ -19,7 +19,7 @@ function polymod(values: readonly number[]): bigint {
 
 const lowBits = (prefix: string) => [...prefix].map((letter) => letter.charCodeAt(0) & 31);
 
-/** Of 20 bytes, a key's hash. */
+/** Encodes 20 bytes, a key's hash, as a cash address. */
 export function cashAddress(prefix: string, bytes: Uint8Array): string {
   const words = bech32.toWords(Uint8Array.of(0, ...bytes));
   const sum = polymod([...lowBits(prefix), 0, ...words, ...Array<number>(CHECK_LETTERS).fill(0)]);
@@ -27,7 +27,7 @@ export function cashAddress(prefix: string, bytes: Uint8Array): string {
   return `${prefix}:${[...words, ...check].map((word) => LETTERS[word]).join('')}`;
 }
 
-/** The bytes an address stands for, with its prefix or without; null when it is none of these prefixes. */
+/** Decodes an address, with its prefix or without; null if it has none of these prefixes. */
 export function readCashAddress(text: string, prefixes: readonly string[]): Uint8Array | null {
   const written = text === text.toUpperCase() ? text.toLowerCase() : text;
   const [first, second] = written.split(':', 2);

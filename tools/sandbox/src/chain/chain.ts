@@ -14,11 +14,11 @@ export const neededBlocks = (coin: string): number => NEEDED[coin] ?? 6;
 /** Number of the newest block. */
 export const tipAt = (now: Date, blockSeconds: number): number => Math.floor(now.getTime() / 1000 / blockSeconds);
 
-/** Sent now it is in the next block. */
+/** Creates a transfer that will be in the next block. */
 export const sendCoins = (tip: number): CoinTransfer => ({ id: randomBytes(32).toString('hex'), block: tip + 1 });
 
 /** Blocks that hold it or stand on the one that does; 0 while it waits for its block. */
 export const confirmationsOf = ({ block }: CoinTransfer, tip: number): number => Math.max(0, tip - block + 1);
 
-/** The newest blocks were replaced by others: it waits for a block anew. */
+/** Replaces the newest blocks: the transfer waits for a new block. */
 export const reorganised = (transfer: CoinTransfer, tip: number): CoinTransfer => ({ ...transfer, block: tip + 2 });

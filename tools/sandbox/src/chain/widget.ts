@@ -6,7 +6,7 @@ import { isLiveExpiry, outcomeOf, passesCheckDigit } from '../pay/cards.ts';
 import type { Provider } from '../pay/provider.ts';
 import { worthNow } from './rates.ts';
 
-/** What the site is known by here. */
+/** Id of the site. */
 const WIDGET_ID = 'sandbox';
 const FEE = 0.045;
 /** Euros from which the buyer has to say who they are. */
@@ -14,7 +14,7 @@ const VERIFIED_FROM = 900;
 const COIN_DIGITS = 8;
 const COINS = ['BTC', 'BCH', 'ETH', 'LTC', 'DOG', 'USDT'];
 
-/** How many coins a sum buys, after the fee. Null where one of the two is not traded here. */
+/** Returns the amount of coins that a sum buys, after the fee. Null if one of the two isn't traded here. */
 function coinsFor(provider: Provider, coin: string, fiat: string, sum: number): number | null {
   const now = provider.clock().getTime();
   const [worth, price] = [worthNow(fiat, now), worthNow(coin, now)];
@@ -40,7 +40,10 @@ function orderOf(provider: Provider, text: string) {
   };
 }
 
-/** A seller of coins: its form runs in a frame of its own, and what is bought goes to the address it was started with. */
+/**
+ * Returns the routes of a seller of coins: its form runs in a separate frame, and it sends bought coins to the given
+ * address.
+ */
 export function widgetRoutes(provider: Provider): Routes {
   return {
     'GET /': () =>

@@ -30,16 +30,19 @@ interface Session {
 }
 
 interface Provider {
-  /** What customers see it called. */
+  /** Name that customers see. */
   name: string;
   greeting: (language: PageLanguage) => string;
-  /** Hands a mail over. */
+  /** Sends a mail. */
   mail: (message: { to: string; subject: string; text: string }) => void;
 }
 
 const short = (value: unknown, most = 254) => (typeof value === 'string' ? value.slice(0, most) : '');
 
-/** A company that runs chats: a page for the frame, one for its agents, and a first reply of its own. */
+/**
+ * Returns the routes of a company that runs chats: a page for the frame, one for its agents, and an automatic first
+ * reply.
+ */
 export function chatRoutes(
   { merchants }: SandboxConfig,
   clock: () => Date,

@@ -5,7 +5,10 @@ import { sameText } from '../pay/tokens.ts';
 
 const FIELDS = ['email', 'merchant_user_id', 'transaction_id', 'transaction_currency', 'transaction_amount', 'type'];
 
-/** A check for fraud that a tester steers by the last name: Review, Deny, Silent; everybody else is let through. */
+/**
+ * Returns the routes of a fraud check that a tester controls by last name: Review, Deny, Silent. It allows everyone
+ * else.
+ */
 export function fraudRoutes({ secret }: SandboxConfig): Routes {
   return {
     'GET /': () =>

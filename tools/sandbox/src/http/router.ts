@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a handler knows of a request. */
+/** Request data for a handler. */
 export interface Exchange {
   url: URL;
   params: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Answer {
 
 export type Handler = (exchange: Exchange) => Answer | Promise<Answer>;
 
-/** `{ 'GET /v1/methods': handler }`; `:name` stands for one segment. */
+/** Handlers by method and path: `{ 'GET /v1/methods': handler }`; `:name` matches one segment. */
 export type Routes = Record<string, Handler>;
 
 /** Refuses a request with a status and a code the caller can read. */

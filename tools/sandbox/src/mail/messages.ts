@@ -11,7 +11,7 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
-  /** Of mails that have one; shown at `/messages/{id}`. */
+  /** HTML of the mail, if any; shown at `/messages/{id}`. */
   html?: string;
   sent_at: string;
 }
@@ -92,7 +92,7 @@ export function mailRoutes(dataDir: string, clock: () => Date) {
       return page({ title: 'Email sandbox', body });
     },
   };
-  /** What other stand-ins send. */
+  /** Stores a mail from another stand-in. */
   const takeMail = (mail: Pick<Message, 'to' | 'subject' | 'text'>) => void put({ channel: 'mail', ...mail });
   return { routes, takeMail };
 }

@@ -5,7 +5,7 @@ import { html, page } from '../pages/html.ts';
 import { sameText } from '../pay/tokens.ts';
 import { leagueKeys, matchesOf, type Played } from './recorded-day.ts';
 
-/** Invented books: what each keeps, and how far its opinion is from everybody's. */
+/** Invented books: margin of each, and how far its opinion is from the average. */
 const BOOKS = [
   { key: 'aldine', title: 'Aldine', margin: 0.045, opinion: 0 },
   { key: 'brassbet', title: 'Brassbet', margin: 0.06, opinion: 0.006 },
@@ -13,9 +13,9 @@ const BOOKS = [
   { key: 'dunmore', title: 'Dunmore', margin: 0.075, opinion: 0.01 },
 ] as const;
 type Book = (typeof BOOKS)[number];
-/** How often a book looks at its prices. */
+/** Interval at which a book updates its odds. */
 const UPDATE_MS = 5_000;
-/** A test that dies in between leaves nobody without prices for good. */
+/** Longest silence, in case a test that requested it dies. */
 const LONGEST_SILENCE_SECONDS = 120;
 
 const price = (chance: number, { margin }: Book): number =>
@@ -49,7 +49,7 @@ function marketsOf({ home, away, league, moment }: Played, book: Book) {
         { name: 'Under', price: price(1 - over, book), point: total },
       ],
     },
-    // One book offers what nobody asked for, as they do.
+    // One book also offers a market outside the request, as real ones do.
     ...(book.key === 'corvus' && league.key.startsWith('basketball') ? [{ ...h2h, key: 'h2h_q1' }] : []),
   ];
 }
@@ -86,7 +86,7 @@ const scoreOf = (match: Played, now: Date) => ({
 /** A service that collects the prices of many books: the widespread shape, over a recorded day. */
 export function oddsRoutes({ secret, oddsSpeed }: SandboxConfig, clock: () => Date): Routes {
   let silentUntil = 0;
-  /** As on a line that is down: whoever asks hears nothing. */
+  /** Returns the reply, or never answers while silent, like a lost connection. */
   const heard = (reply: () => Answer): Answer | Promise<Answer> =>
     clock().getTime() < silentUntil ? new Promise<never>(() => undefined) : reply();
   const listed = ({ url, params }: Exchange): Played[] => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How a match was thought of from a second on, counted from its start: score, the chances of the home side and a draw, and the
- * lines everybody offers with the chances of the home side and of more.
+ * State of a match from a second on, counted from its start: score, the chances of the home side and a draw, and the
+ * usual lines with the chances of the home side and of more.
  */
 type Moment = readonly [
   second: number,
@@ -34,7 +34,7 @@ interface Day {
 const day = JSON.parse(readFileSync(new URL('./day.json', import.meta.url), 'utf8')) as Day;
 
 const DAY_SECONDS = 86_400;
-/** Of what is to come so much is told, and of what is over. */
+/** Window of listed matches: so far ahead, and so long after they end. */
 const AHEAD_SECONDS = 43_200;
 const KEPT_SECONDS = 14_400;
 

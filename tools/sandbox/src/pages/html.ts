@@ -28,7 +28,7 @@ export interface Page {
   theme?: string;
   /** Scripts of this origin. */
   scripts?: readonly string[];
-  /** Origins that may frame it; nobody by default. */
+  /** Origins that may frame the page; none by default. */
   frames?: readonly string[];
   status?: number;
 }

@@ -1,7 +1,7 @@
 import type { Routes } from '../http/router.ts';
 import { html, page } from './html.ts';
 
-/** What stands at the bare host: says plainly what these programs are. */
+/** Returns the page at the bare host, which explains these programs. */
 export const landingPages = (host: string): Routes => ({
   'GET /': () =>
     page({

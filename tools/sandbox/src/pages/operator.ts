@@ -20,7 +20,7 @@ const RETURNS = [
   ['disputed', 'Dispute'],
 ] as const;
 
-/** What may become of a deposit that succeeded. */
+/** Returns the possible reversals of a deposit that succeeded. */
 const returns = ({ action, status }: ProviderPayment) =>
   action === 'deposit' && (status === 'succeeded' || status === 'disputed') ? RETURNS : [];
 
@@ -132,7 +132,7 @@ function overview(provider: Provider) {
   return page({ title: 'Payments sandbox', body });
 }
 
-/** Where a person plays the provider: sees every payment and decides those that wait. */
+/** Returns the pages on which a person acts as the provider: lists every payment and decides pending ones. */
 export function operatorPages(provider: Provider): Routes {
   const requested = ({ params }: Exchange) => {
     const payment = provider.payments.get(params['id'] ?? '');

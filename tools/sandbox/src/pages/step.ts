@@ -47,7 +47,7 @@ function codeForm(words: View['words'], wrong: boolean): Html {
   </p>`;
 }
 
-/** Where a bank transfer goes; the reference finds the payment again. */
+/** Renders the recipient of a bank transfer; its reference identifies the payment. */
 const transferTo = (payment: ProviderPayment, words: View['words']): Html =>
   html`<dl class="transfer">
     <dt>${words.transfer_to}</dt>

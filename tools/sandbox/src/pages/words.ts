@@ -10,7 +10,7 @@ export type Word = keyof Words;
 
 const words = { de, en, es, fr, ja, no, pt } as const satisfies Record<string, Words>;
 
-/** What pages of third parties are written in: of `fr-CA` the first half. */
+/** Languages of the third parties' pages; `fr-CA` uses its first half. */
 export type PageLanguage = keyof typeof words;
 
 export function languageOf(locale: string | null): PageLanguage {

@@ -21,7 +21,7 @@ export function requireCustomer(provider: Provider, exchange: Exchange): string 
   return customer;
 }
 
-/** Whoever was given this payment's token. */
+/** Returns the payment if the request has its token; otherwise refuses it. */
 export function requirePayer(provider: Provider, exchange: Exchange): ProviderPayment {
   const payment = provider.payments.get(exchange.params['id'] ?? '');
   if (!payment || !sameText(credential(exchange, 'Payment'), payment.token)) throw new HttpError(401, 'unauthorised');

@@ -6,10 +6,10 @@ import type { Profile } from './payment.ts';
 
 export type Values = Partial<Record<FieldName, string>>;
 
-/** What a field is checked by besides itself. */
+/** Context for checking a field. */
 interface Around {
   now: Date;
-  /** Whose addresses are asked for. */
+  /** Coin whose addresses are valid. */
   coin: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const rules: Record<FieldName, (value: string, around: Around) => boolean> = {
 
 const COMPACT: readonly FieldName[] = ['card_number', 'card_cvc', 'voucher_code', 'account_number', 'crypto_address'];
 
-/** What was typed, without the spaces people put between groups of digits. */
+/** Returns the entered values without the spaces between groups of digits. */
 export function normalise(fields: readonly FieldName[], given: Record<string, unknown>): Values {
   const values: Values = {};
   for (const name of fields) {
@@ -42,7 +42,7 @@ export function normalise(fields: readonly FieldName[], given: Record<string, un
 export const wrongFields = (fields: readonly FieldName[], values: Values, around: Around): FieldName[] =>
   fields.filter((name) => !rules[name](values[name] ?? '', around));
 
-/** How the instrument is shown from now on; the number itself is forgotten here. */
+/** Returns the display name of the instrument; the number itself isn't kept. */
 export function titleOf(values: Values): string {
   if (values.card_number) return maskedNumber(values.card_number);
   const other = values.account_number ?? values.crypto_address;

@@ -1,6 +1,6 @@
 export type PaymentAction = 'deposit' | 'cashout';
 
-/** What a method asks the payer for, inside the provider's own frame. */
+/** Field that a method asks the payer for, inside the provider's own frame. */
 export type FieldName =
   | 'card_number'
   | 'card_expiry'
@@ -18,7 +18,7 @@ export interface Method {
   title: string;
   type: 'card' | 'bank' | 'voucher' | 'wallet' | 'crypto';
   actions: readonly PaymentAction[];
-  /** How long money takes, in words the site translates by this key. */
+  /** Key of the duration, which the site translates. */
   speed: 'instant' | 'minutes' | 'days';
   fields: Partial<Record<PaymentAction, readonly FieldName[]>>;
   /** The payer confirms on a page of the provider (a bank's log-in). */
@@ -155,7 +155,7 @@ export function methodsFor(currency: string, action: PaymentAction): Method[] {
   return methods.filter((method) => method.actions.includes(action) && currency in method.limits);
 }
 
-/** Whether an amount, a decimal string, is one the method takes. */
+/** Returns whether the method accepts an amount, a decimal string. */
 export function takes(method: Method, currency: string, amount: string): boolean {
   const limits = method.limits[currency];
   return limits !== undefined && Number(amount) >= Number(limits[0]) && Number(amount) <= Number(limits[1]);

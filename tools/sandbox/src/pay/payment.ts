@@ -1,14 +1,14 @@
 import type { CoinTransfer } from '../chain/chain.ts';
 import type { PaymentAction } from './methods.ts';
 
-/** `disputed` stands for any state a merchant never heard of. */
+/** Status of a payment; `disputed` represents any status that a merchant doesn't know. */
 export type Status =
   'created' | 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'disputed';
 
-/** A payment as this provider keeps it. No card number, only its ends. */
+/** Payment as this provider stores it. Instead of a card number it only has its first and last digits. */
 export interface ProviderPayment {
   id: string;
-  /** The merchant's own id: the same one asked again is the same payment. Null for coins that came unannounced. */
+  /** Idempotency key: the merchant's own id. Null for coins that came unannounced. */
   reference: string | null;
   action: PaymentAction;
   method: string;
@@ -18,7 +18,7 @@ export interface ProviderPayment {
   currency: string;
   status: Status;
   failure: string | null;
-  /** Whoever has it may pay this payment, and nothing else. */
+  /** Token that allows paying this payment, and nothing else. */
   token: string;
   /** Opens the page on which the payer confirms. */
   step_token: string | null;
@@ -26,15 +26,15 @@ export interface ProviderPayment {
   instrument: string | null;
   notify_url: string;
   created_at: string;
-  /** When it succeeds on its own; null waits for an operator. */
+  /** Time at which it succeeds automatically; null if it waits for an operator. */
   due_at: string | null;
-  /** When it was over; null while it is not. */
+  /** Time at which it finished; null while it is open. */
   finished_at: string | null;
-  /** Coins on the chain, and how often they were confirmed when the merchant was told last. */
+  /** Coins on the chain, and the confirmations in the last callback to the merchant. */
   chain?: { transfer: CoinTransfer; confirmations: number; needed: number };
 }
 
-/** Where money can be taken from or sent to, remembered for the customer. */
+/** Saved source or destination of a customer's money. */
 export interface Profile {
   id: string;
   customer: string;
@@ -45,7 +45,7 @@ export interface Profile {
   saved: boolean;
 }
 
-/** Where a customer's coins come in. */
+/** Deposit address for a customer's coins. */
 export interface Address {
   /** The address itself. */
   id: string;
@@ -66,7 +66,7 @@ export interface Callback {
   last_answer: string | null;
 }
 
-/** What the merchant's server sees. */
+/** Returns the payment as the merchant's server sees it. */
 export const publicPayment = ({
   id,
   reference,

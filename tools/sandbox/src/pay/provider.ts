@@ -30,34 +30,34 @@ export interface Provider {
   callbacks: Journal<Callback>;
   addresses: Journal<Address>;
   sender: Sender;
-  /** What was paid on a day (UTC), in the order it was, so many after a payment. */
+  /** Returns up to `limit` payments of a day (UTC) in order of payment, after the given one. */
   paidOn: (day: string, after: string | null, limit: number) => ProviderPayment[];
-  /** By the merchant's id, or by ours where it has none. */
+  /** Finds a payment by the merchant's id, or by ours if it has none. */
   byReference: (reference: string) => ProviderPayment | undefined;
   open: (order: Order) => ProviderPayment;
-  /** Carries out what the card or the payer said. */
+  /** Applies the outcome of the card or the payer. */
   proceed: (
     payment: ProviderPayment,
     outcome: CardOutcome | 'redirect',
     change?: Partial<ProviderPayment>,
   ) => ProviderPayment;
-  /** Coins were sent to a customer's address: they have arrived once enough blocks confirm them. */
+  /** Records coins sent to a customer's address: they have arrived once enough blocks confirm them. */
   receive: (address: Address, amount: string) => ProviderPayment;
-  /** The newest blocks were replaced: coins that have not arrived yet wait for a block anew. */
+  /** Replaces the newest blocks: coins that haven't arrived yet wait for a new block. */
   reorganise: (payment: ProviderPayment) => ProviderPayment;
-  /** The payer says the money is sent: it waits until an operator sees it. */
+  /** Marks the money as sent by the payer: the payment waits until an operator confirms it. */
   wait: (payment: ProviderPayment) => ProviderPayment;
   finish: (payment: ProviderPayment, status: 'succeeded' | 'failed' | 'cancelled', failure?: string) => ProviderPayment;
-  /** The money of a deposit goes back, or is argued about. */
+  /** Refunds a deposit, or marks it as charged back or disputed. */
   giveBack: (payment: ProviderPayment, status: 'refunded' | 'charged_back' | 'disputed') => ProviderPayment;
-  /** Lets what is due happen; called often. */
+  /** Processes everything that is due; called often. */
   tick: () => Promise<void>;
 }
 
 const FINAL: readonly Status[] = ['succeeded', 'failed', 'cancelled', 'refunded', 'charged_back', 'disputed'];
 export const isFinal = (payment: ProviderPayment) => FINAL.includes(payment.status);
 
-/** What the test card behind a payment stands for. */
+/** Returns the outcome of the test card behind a payment. */
 const fateOf = ({ instrument }: ProviderPayment) =>
   outcomeOfProfile(instrument?.slice(0, 6) ?? '', instrument?.slice(-4) ?? '');
 
@@ -152,7 +152,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       };
       references.set(order.reference, payment.id);
       if (order.action === 'deposit') return payments.put(payment);
-      // A payout needs nobody any more: it is on its way and arrives a moment later; one to the "pending" card waits.
+      // A payout needs no confirmation: it arrives a moment later. One to the "pending" card waits.
       return payments.put({
         ...payment,
         status: 'pending',

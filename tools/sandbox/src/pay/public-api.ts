@@ -21,14 +21,14 @@ function requireMethod(id: unknown): Method {
   return method;
 }
 
-/** What the browser may know of a payment. */
+/** Returns the data of a payment that the browser may see. */
 const progress = (payment: ProviderPayment) => ({
   status: payment.status === 'challenge' && methodById(payment.method)?.redirect ? 'redirect' : payment.status,
   error: payment.failure,
   step: payment.step_token ? `/step/${payment.id}?token=${payment.step_token}` : null,
 });
 
-/** A customer's own deposit address, always the same: nobody's key, on the coin's test network. */
+/** Returns a customer's deposit address on the coin's test network. It is always the same, and no one has its key. */
 export const depositAddress = (customer: string, currency: string, secret: string) =>
   testAddress(
     currency,
@@ -76,7 +76,7 @@ function listFields(provider: Provider, exchange: Exchange): Answer {
   return json((method.fields[action] ?? []).map((name) => ({ name, hosted: true })));
 }
 
-/** What was typed into the fields; nothing where a profile is used. */
+/** Returns the entered values; empty if a profile is used. */
 function valuesIn({ values }: Record<string, unknown>): Record<string, unknown> {
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? { ...values } : {};
 }
@@ -131,7 +131,7 @@ function checkAddress({ text }: Exchange): Answer {
   return json({ problem: addressProblem(coin, address.trim().slice(0, 254)) });
 }
 
-/** What the script and the fields' frame call. */
+/** Returns the routes for the script and the frame of the fields. */
 export function publicApi(provider: Provider): Routes {
   return {
     'GET /v1/methods': (exchange) => listMethods(provider, exchange),

@@ -30,7 +30,7 @@ function orderOf(body: Record<string, unknown>): Order {
   };
 }
 
-/** What the merchant's server calls. Everything is idempotent by the merchant's own reference. */
+/** Returns the routes for the merchant's server. Every call is idempotent by the merchant's own reference. */
 export function serverApi(provider: Provider): Routes {
   const guarded = (handler: (exchange: Exchange) => unknown) => (exchange: Exchange) => {
     requireMerchant(provider, exchange);
@@ -51,7 +51,7 @@ export function serverApi(provider: Provider): Routes {
       const open = payment.action === 'deposit' && (payment.status === 'created' || payment.status === 'challenge');
       return publicPayment(open ? provider.finish(payment, 'cancelled', 'expired') : payment);
     }),
-    // What was paid on a day, a page after the other: for whoever compares it with books of their own.
+    // Payments of a day, page by page, for merchants who reconcile them with their own books.
     'GET /v1/server/reports/:day': guarded(({ params, url }) => {
       const day = params['day'] ?? '';
       if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new HttpError(422, 'day_invalid');

@@ -10,7 +10,7 @@ export function sameText(a: string, b: string): boolean {
 
 const signature = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** The merchant signs `customer.expiry`: it says for whom the script asks. Returns the customer, or null. */
+/** Returns the customer of a token, or null if it is invalid or expired. The merchant signs `customer.expiry`. */
 export function customerOf(token: string, secret: string, now: Date): string | null {
   const [name, expiry, signed] = token.split('.');
   if (!name || !expiry || !signed) return null;

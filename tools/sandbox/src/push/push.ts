@@ -27,7 +27,10 @@ interface Notice {
 const KEPT = 1000;
 const SHOWN = 100;
 
-/** Stands in for a browser and its push service: makes subscriptions, takes sealed messages, and shows what was in them. */
+/**
+ * Returns the routes of a browser and its push service: creates subscriptions, receives encrypted messages, and shows
+ * their content.
+ */
 export function pushRoutes(dataDir: string, clock: () => Date): Routes {
   const folder = path.join(dataDir, 'sandbox');
   const subscribers = openJournal<Subscriber>(folder, 'push-browsers', KEPT);

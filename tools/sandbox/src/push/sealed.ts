@@ -9,7 +9,7 @@ const LAST = 2;
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** What is in a sealed message, opened with the browser's keys as RFC 8291 has it. */
+/** Decrypts a message with the browser's keys, as in RFC 8291. */
 export function openSealed(body: Buffer, { privateKey, auth }: { privateKey: string; auth: string }): string {
   try {
     const salt = body.subarray(0, SALT);

@@ -13,7 +13,9 @@ const DAY_SECONDS = 86_400;
 
 const part = (text = ''): unknown => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
 
-/** Whether a message comes from whom the browser subscribed to: `Authorization: vapid t=…, k=…` (RFC 8292). */
+/**
+ * Refuses a message that isn't from the sender the browser subscribed to: `Authorization: vapid t=…, k=…` (RFC 8292).
+ */
 export function checkSender(authorization: string | undefined, { audience, key, now }: Expected): void {
   const [, token = '', named = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? [];
   if (named !== key) throw new HttpError(403, 'another_key');

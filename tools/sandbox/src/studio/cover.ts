@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const things = readFileSync(path.join(import.meta.dirname, 'browser/things.svg'), 'utf8').replace(/<\/?svg[^>]*>/g, '');
 
-/** What stands behind each pane; null: still fogged. */
+/** Things behind the panes; null is still fogged. */
 const panes = [null, 'moon', null, 'owl', null, 'fox', null, 'cat', 'lantern'] as const;
 
 function pane(at: number, size: number): string {

@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What may stand behind a pane, with what three of it pay (multiples of the stake) and how many of 10,000 windows hold three. */
+/**
+ * Things behind a pane, with the payout of three (multiples of the stake) and how many of 10,000 windows have three.
+ */
 export const things = [
   { id: 'moth', pays: 1, windows: 1_400 },
   { id: 'sparrow', pays: 2, windows: 900 },
@@ -16,7 +18,7 @@ export type Thing = (typeof things)[number]['id'];
 const WINDOWS = 10_000;
 const PANES = 9;
 
-/** What the table above comes to: shown to players and told in the catalogue. */
+/** Returns the figures of the table above, shown to players and published in the catalogue. */
 export function facts() {
   const mean = (value: (pays: number) => number) =>
     things.reduce((sum, { pays, windows }) => sum + windows * value(pays), 0) / WINDOWS;
@@ -46,7 +48,10 @@ export interface Window {
   pays: number;
 }
 
-/** One window. First whether it pays, by the table; then its panes: three of what pays, of anything else two at most. */
+/**
+ * Draws one window: first its payout from the table, then its panes. The paying thing appears three times, any other at
+ * most twice.
+ */
 export function drawWindow(secret: string, seed: string): Window {
   const below = draws(secret, seed);
   let place = below(WINDOWS);

@@ -39,7 +39,7 @@ interface Session {
   player: { token: string; id: number } | null;
   currency: string;
   balance: number;
-  /** Of the next window: its commitment is told before it is paid for. */
+  /** Secret of the next window: its commitment is published before the bet. */
   secret: string;
   began: number;
 }
@@ -50,7 +50,10 @@ interface Round {
   seed: string;
   secret: string;
   stake: number;
-  /** `asked`: the bet may have been taken. `drawn`: it was, and the win is owed. `lost`: it goes back. Then it is over. */
+  /**
+   * Status of the round. `asked`: the bet may have been placed. `drawn`: it was placed, and the win is due. `lost`: the
+   * bet must be rolled back. All others are final.
+   */
   state: 'asked' | 'drawn' | 'lost' | 'paid' | 'refused' | 'returned';
   why: string | null;
   call: { player: number; currency: string } | null;
@@ -80,13 +83,13 @@ export interface Played extends Window {
 const newSecret = () => randomBytes(32).toString('hex');
 
 /**
- * The studio's rounds, each written down before what it leads to is asked of the casino: whatever ends the program in between,
- * the next start pays what is owed and gives back what nobody knows of.
+ * Opens the studio's rounds. Each is stored before the call to the casino that follows from it. After a crash, the next
+ * start pays wins that are due and rolls back unknown bets.
  */
 export function openRounds(folder: string, wallet: Wallet, clock: () => number = Date.now) {
   const sessions: Journal<Session> = openJournal(folder, 'studio-sessions');
   const rounds: Journal<Round> = openJournal(folder, 'studio-rounds');
-  /** One call of a session after another: a double click waits, and finds the round it asks for. */
+  /** Queue of each session's calls: a double click waits, and finds the round it asks for. */
   const turns = new Map<string, Promise<unknown>>();
 
   const move = (round: Round, amount: number, more: object) => ({
@@ -133,7 +136,7 @@ export function openRounds(folder: string, wallet: Wallet, clock: () => number =
     return { ...window, round: id, stake, win: stake * window.pays, balance, secret, seed, commitment };
   }
 
-  /** A lost answer is asked for again under the same id; then the round is taken back instead. */
+  /** Places the bet. After a lost reply it retries once under the same id; if that fails, the round is rolled back. */
   async function bet(round: Round, token: string): Promise<number> {
     const body = move(round, round.stake, { token, round_closed: false, transaction_id: `${round.id}:bet` });
     for (let tries = 0; ; tries++)
@@ -209,12 +212,12 @@ export function openRounds(folder: string, wallet: Wallet, clock: () => number =
       turn.then(over, over);
       return turn;
     },
-    /** Finishes what was under way when an answer, or this program, was lost. Called at the start and by the clock. */
+    /** Finishes rounds left open by a lost reply or a crash. Called at the start and on a timer. */
     async sweep(atStart = false): Promise<void> {
       for (const round of rounds.all()) {
         if (!round.call || !['drawn', 'lost', ...(atStart ? ['asked'] : [])].includes(round.state)) continue;
         const open = round.state === 'asked' ? rounds.put({ ...round, state: 'lost', why: 'not_placed' }) : round;
-        // Refused for good is over as well: asking on would change nothing.
+        // A refusal is final too: retrying wouldn't change it.
         await settle(open).catch((error: unknown) => {
           if (error instanceof WalletRefused) rounds.put({ ...open, state: 'refused', why: error.code });
         });

@@ -87,7 +87,7 @@ function word(body: Record<string, unknown>, field: string): string {
   return value;
 }
 
-/** What the page asked for, or why not: `lost` means that the same may be asked again. */
+/** Returns the result of `work`, or its error; `lost` means that the same request may be retried. */
 async function tell(work: () => Promise<object>): Promise<Answer> {
   try {
     return json(await work());

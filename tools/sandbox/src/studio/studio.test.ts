@@ -19,7 +19,7 @@ interface Call {
 class Casino {
   balance = 10_000;
   calls: Call[] = [];
-  /** How the next calls of an action go wrong: `lost` is done and not answered, `away` is not done. */
+  /** Failures of the next calls of an action: `lost` is executed without a reply, `away` isn't executed. */
   slips: [action: string, how: 'lost' | 'away' | string][] = [];
   readonly #done = new Map<string, { balance: number; amount: number }>();
   readonly #returned = new Set<string>();

@@ -15,7 +15,10 @@ export class WalletRefused extends Error {
   }
 }
 
-/** Nobody knows whether the casino did it: the same call again, by its transaction id, says. */
+/**
+ * Lost reply: it is unknown whether the casino executed the call. Repeating it with its transaction id shows the
+ * result.
+ */
 export class AnswerLost extends Error {}
 
 const lookup: LookupFunction = (name, options, answer) =>
