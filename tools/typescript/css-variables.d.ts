@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may stand in a style like any other. */
+  /** Allows custom properties in a style. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

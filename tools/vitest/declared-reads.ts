@@ -66,7 +66,7 @@ const ALWAYS = [
 const known = [project, ...dependenciesOf(project), ...ALWAYS.map((name) => path.join(workspace, name))];
 const isBelow = (file: string, folder: string) => file === folder || file.startsWith(folder + path.sep);
 
-/** Whether a declared glob matches a file, or may match something inside a folder. */
+/** Returns whether a declared glob matches a file, or may match something inside a folder. */
 function isDeclared(relative: string): boolean {
   const depth = relative.split('/').length;
   return declared.some((glob) => {

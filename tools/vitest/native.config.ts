@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { shared } from './shared.ts';
 
-/** For projects without components: Node runs their files as they are written, as it does in production. No `vi.mock`. */
+/** Configuration of projects without components: Node runs their files unchanged, as in production. No `vi.mock`. */
 export default defineConfig({
   test: {
     ...shared,

@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
 }
 
-// What appears with a chunk of its own needs longer on a busy machine than the second that is the default.
+// Components with a separate chunk need longer on a busy machine than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom knows the dialog element but not its methods.

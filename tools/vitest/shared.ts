@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TestUserConfig } from 'vitest/config';
 
-/** Long forms of suites, run every night: `LONG=1` selects all of them, a variable of its own overrides one. */
+/** Long forms of suites, run every night: `LONG=1` selects all of them, and each has a variable that overrides it. */
 const LONG_FORMS = {
   BONUS_SEQUENCES: 400,
   CRASH_KILLS: 100,
@@ -20,7 +20,7 @@ const LONG_FORMS = {
 const isLong = process.env['LONG'] === '1';
 if (isLong) for (const [name, cases] of Object.entries(LONG_FORMS)) process.env[name] ??= String(cases);
 
-/** What all projects share, whatever they run in. */
+/** Settings that all projects share, in any environment. */
 export const shared = {
   passWithNoTests: true,
   // What takes long and is shown by shorter tests too, or by others of its kind.

@@ -11,7 +11,7 @@ const plain = 'src/**/*.test.ts';
 const withDom = 'src/**/*.dom.test.ts';
 const components = 'src/**/*.test.tsx';
 
-/** For projects with components: what Vite makes of their files. Tests of components have a DOM. */
+/** Configuration of projects with components: Vite transforms their files. Tests of components have a DOM. */
 export default defineConfig({
   plugins: [linguiMacro()],
   test: {

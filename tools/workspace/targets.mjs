@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createNodesV2 as vite } from '@nx/vite/plugin';
 
-/** Whether a folder holds a file of that ending, looking below src only. */
+/** Returns whether a folder has a file with that ending; searches only src. */
 function holds(folder, pattern) {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { recursive: true }).some((name) => pattern.test(name));
@@ -52,8 +52,9 @@ function targetsOf(root, workspaceRoot) {
 }
 
 /**
- * Infers the builds of apps by Nx's plugin for Vite: what is cached is where the app's vite.config.ts builds to. Libs are
- * read as source, so nothing is built before an app. An app with a page of its own can be served by Vite alone.
+ * Infers the builds of apps with Nx's plugin for Vite: the cached output is the folder that the app's vite.config.ts
+ * builds to. Libs are read as source, so nothing is built before an app. An app with its own page can be served by Vite
+ * alone.
  */
 async function viteTargets(roots, context) {
   const { workspaceRoot } = context;

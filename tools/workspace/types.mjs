@@ -9,7 +9,7 @@ import path from 'node:path';
 const FOLDER = '.nx/types';
 const TYPESCRIPT = 'tools/typescript';
 
-/** The shared settings that a project has without any of its own; null where it has some. */
+/** Returns the shared settings of a project that has no others; null if it has some. */
 function sharedSettings(file) {
   const { extends: base, include, ...own } = JSON.parse(readFileSync(file, 'utf8'));
   const settings = path.basename(base);

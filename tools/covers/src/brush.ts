@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import type { Frame } from './frame.ts';
 import type { Hand } from './hand.ts';
 
-/** All that a scene or a hero needs to draw itself. */
+/** Tools for drawing a scene or a hero. */
 export interface Brush extends Pick<Hand, 'piece' | 'line'> {
   canvas: Canvas;
   theme: Theme;
@@ -12,5 +12,5 @@ export interface Brush extends Pick<Hand, 'piece' | 'line'> {
 
 /** Drawn about its own centre, within ±200. */
 export type Hero = (brush: Brush) => string;
-/** What stands behind the hero, and what stands before it. */
+/** Layers behind and in front of the hero. */
 export type Backdrop = (brush: Brush) => { back: string; front: string };

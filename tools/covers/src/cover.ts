@@ -23,7 +23,7 @@ const hands: Record<string, HandMaker> = {
   'soft-comet': softComet,
 };
 
-/** How the title's provider draws. */
+/** Returns the drawing style of the title's provider. */
 export function handOf({ provider, title, theme }: GameTitle, canvas: Canvas): Hand {
   const make = hands[provider];
   if (!make) throw new Error(`${title} has no hand`);

@@ -1,7 +1,7 @@
-/** What a title is drawn as: a card, a banner, and without lettering for a wide window and a narrow one. */
+/** Formats of a title's picture: a card, a banner, and scenes without lettering for wide and narrow windows. */
 export type Format = 'portrait' | 'wide' | 'scene' | 'scene-small';
 
-/** Where things stand. The portrait cover is drawn on 600 × 800, the wide one on 1280 × 720. */
+/** Positions in a picture. The portrait cover is drawn on 600 × 800, the wide one on 1280 × 720. */
 export interface Frame {
   w: number;
   h: number;

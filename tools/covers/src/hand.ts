@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import type { Frame } from './frame.ts';
 
 export interface Piece {
-  /** How far the piece stands off what is behind it: 0 lies flat, 1 usual, 2 floats. */
+  /** Distance from the background: 0 lies flat, 1 usual, 2 floats. */
   lift?: number;
   /** Paint that must stay as given: no shading, no outline. */
   flat?: boolean;
@@ -12,7 +12,7 @@ export interface Piece {
   width?: number;
 }
 
-/** How a provider draws: the paint of a piece, what lies over the whole picture, and its lettering. */
+/** Drawing style of a provider: the paint of a piece, the layer over the whole picture, and its lettering. */
 export interface Hand {
   fonts: [string, ...string[]];
   piece: (shape: string, colour: string, options?: Piece) => string;

@@ -6,11 +6,11 @@ import { handOf } from './cover.ts';
 import { portrait } from './frame.ts';
 import { scenes } from './scenes.ts';
 
-/** Device pixels of the square a hero stands in: enough for a reel of a desktop's three. */
+/** Size in device pixels of the hero's square: enough for a desktop's reel in a three-reel game. */
 const SIZE = 320;
 const MARGIN = 8;
 const QUALITY = 56;
-/** Of one picture: nine symbols wait for it before the reels stand. */
+/** Maximum size of one picture: the reels wait for nine symbols. */
 export const MOST_BYTES = 16_000;
 /** A hero is drawn within ±200 of its centre; what it throws around itself goes a little further. */
 const REACH = 330;

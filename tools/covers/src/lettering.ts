@@ -25,7 +25,7 @@ function face(name: string): Font {
 export interface Lettering {
   font: string;
   lines: string[];
-  /** How far the middle rises above the ends, in shares of the line's height; negative sags. */
+  /** Height of the middle above the ends, in shares of the line's height; negative sags. */
   arch: number;
   /** Size of each line relative to the others. */
   weights?: number[];

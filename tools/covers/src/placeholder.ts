@@ -20,5 +20,5 @@ const placeholder: Hero = ({ piece, line, theme: { hero, accent } }) =>
     piece(P('M-26 60H26L0 130Z'), accent)
   }</g>`;
 
-/** What a generated title shows until somebody draws it. On the shelf the tests refuse it. */
+/** Scene of a generated title until someone draws it. The tests refuse it in the lobby. */
 export const placeholderScene: Scene = { backdrop: drawingBoard, hero: placeholder };

@@ -94,7 +94,7 @@ export interface Scene {
   second?: boolean;
 }
 
-/** What each title shows, by slug. */
+/** Scene of each title, by slug. */
 export const scenes: Record<string, Scene> = {
   'lantern-tide': { backdrop: water.sea, hero: lanternBoats },
   'the-fox-post': { backdrop: land.hills, hero: fox, arch: 0.3 },

@@ -5,13 +5,13 @@ import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@
 import { NAME } from './name.ts';
 
 export interface NewLib {
-  /** From the root of the workspace: `libs/lucky-draw`. */
+  /** Path from the root of the workspace: `libs/lucky-draw`. */
   folder: string;
-  /** As it is imported: `@croupier/lucky-draw`. */
+  /** Import name: `@croupier/lucky-draw`. */
   packageName: string;
   /** The folder of the template files. */
   templates: string;
-  /** What the templates fill in. */
+  /** Values for the templates. */
   values: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** The mark of the house, as `Logo` of the ui-kit draws it: a wheel seen from above, and the ball at rest in it. */
+/** Mark of the house, as in `Logo` of the ui-kit: a wheel seen from above with the ball at rest. */
 const WHEEL = 'M37.86 32A16 16 0 1 1 33.85 11.39';
 
 export interface Look {
@@ -7,7 +7,7 @@ export interface Look {
   readonly ball: string;
 }
 
-/** Side by side on one screen the two apps are told apart: the casino on baize, the sportsbook on paper. */
+/** Colours that distinguish the two apps on one screen: the casino on baize, the sportsbook on paper. */
 export const looks: Readonly<Record<'casino' | 'betting', Look>> = {
   casino: { ground: '#0b4a33', wheel: '#f6f1e3', ball: '#ffad1f' },
   betting: { ground: '#f6f1e3', wheel: '#0b4a33', ball: '#ffad1f' },

@@ -1,4 +1,4 @@
-/** For each rule of oxlint a text that breaks it. The ending of its file is `.tsx`; the project is of type `shared`. */
+/** Text that breaks each rule of oxlint. Its file ends in `.tsx`; the project is of type `shared`. */
 export const broken: Record<string, string> = {
   // TypeScript
   'no-array-constructor': 'export const list = new Array(1, 2);',
@@ -92,7 +92,7 @@ export const broken: Record<string, string> = {
   'jsx-a11y/tabindex-no-positive': 'export const View = () => <button tabIndex={2}>text</button>;',
 };
 
-/** What the texts above import. */
+/** Files that the texts above import. */
 export const beside: Record<string, string> = {
   'clean.tsx': "export const clean = (side: 'left' | 'right') => side;\n",
   'back.tsx': "import { forth } from './import-no-cycle.tsx';\nexport const back = (): number => forth();\n",

@@ -1,16 +1,16 @@
 import type { Database } from '@croupier/server-database';
 import type { ObjectStore } from '@croupier/server-storage';
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandContext {
   db: Database;
   clock: () => Date;
-  /** Where players' files lie. */
+  /** Store of players' files. */
   store: ObjectStore;
-  /** `operator:anna`: as the audit log names who did it. */
+  /** Actor in the audit log: `operator:anna`. */
   actor: string;
   say: (line: string) => void;
-  /** Asks before something changes; true goes on. */
+  /** Asks before a change; true means continue. */
   confirm: (question: string) => Promise<boolean>;
 }
 

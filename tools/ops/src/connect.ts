@@ -5,10 +5,10 @@ import { UsageError } from './command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where the running site keeps its data. */
+/** Returns the data folder of the running site. */
 export const dataDir = (env: NodeJS.ProcessEnv): string => path.resolve(root, env['DATA_DIR'] ?? '.data');
 
-/** Where the running site's database is: DATABASE_URL, else what the site wrote down when it started. */
+/** Returns the URL of the running site's database: DATABASE_URL, else the one that the site stored at its start. */
 export function databaseUrl(env: NodeJS.ProcessEnv): string {
   if (env['DATABASE_URL']) return env['DATABASE_URL'];
   const file = path.join(dataDir(env), 'runtime.json');
@@ -30,7 +30,7 @@ export async function connect(env: NodeJS.ProcessEnv): Promise<Database> {
   }
 }
 
-/** Where the site answers, as browsers see it. */
+/** Returns the origin of the site as browsers see it. */
 export const casinoOrigin = (env: NodeJS.ProcessEnv) =>
   env['CASINO_ORIGIN'] ?? `http://casino.localhost:${env['PORT'] ?? 4200}`;
 

@@ -60,7 +60,7 @@ async function check(line: readonly string[], key: string | null = KEY) {
   return { code, text: said.join('\n'), failed: said.filter((text) => text.startsWith('FAILED')) };
 }
 
-/** A side that stands in front of ours and does one thing otherwise. */
+/** Starts a proxy of our side that changes one thing. */
 async function slipping(slip: {
   sign?: true;
   answer?: (action: string, body: Record<string, unknown>) => object;

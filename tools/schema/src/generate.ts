@@ -4,7 +4,7 @@ import { tableHomes } from './homes.ts';
 interface Column {
   table: string;
   name: string;
-  /** As pg_type names it; of an array its element's, of a domain its base's. */
+  /** Name in pg_type; for an array that of its element, for a domain that of its base. */
   type: string;
   array: boolean;
   nullable: boolean;
@@ -15,7 +15,7 @@ interface Column {
   check: string | null;
 }
 
-/** What the driver hands out, by the type in Postgres. */
+/** Driver's type of each Postgres type. */
 const scalars: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',

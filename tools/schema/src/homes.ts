@@ -20,5 +20,5 @@ export const migrationFolders = (): URL[] =>
     .filter((folder) => !folder.startsWith('database'))
     .map((folder) => pathToFileURL(path.join(domains, folder, '/')));
 
-/** Where the types of a domain's tables are written. */
+/** Returns the file with the types of a domain's tables. */
 export const schemaFile = (domain: string): string => path.join(domains, domain, 'src/schema.gen.ts');

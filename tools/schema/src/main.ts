@@ -6,7 +6,7 @@ import { startCluster } from '@croupier/server-database/cluster';
 import { generateSchemas } from './generate.ts';
 import { migrationFolders, schemaFile } from './homes.ts';
 
-// Migrates an empty database of its own and writes what it then looks like.
+// Migrates a new empty database and writes its schema.
 const dir = await mkdtemp(path.join(tmpdir(), 'croupier-schema-'));
 const cluster = await startCluster({ dir, durable: false });
 const db = openDatabase(cluster.url('postgres'));

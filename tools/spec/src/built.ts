@@ -4,7 +4,7 @@ import { type Edition, editions, isEditionId } from '@croupier/i18n';
 import type { Fact } from './fact.ts';
 import { find, read, sourceFiles } from './workspace.ts';
 
-/** What the code says about a fact; null where only a test can tell. */
+/** Result of comparing a fact with the code; null if only a test can tell. */
 export type Built = 'built' | 'partly' | 'missing' | 'differs' | null;
 
 const exported: Readonly<Record<string, unknown>> = contracts;
@@ -32,7 +32,10 @@ export function routePatterns(id: string): string[] {
   return path.endsWith('?}') ? [full, full.replace(/\/\{\}$/, '')] : [full];
 }
 
-/** What opens for missing terms is the support modal of the specification: it asks for them, and leads to the support. */
+/**
+ * Modals with another name in the specification. For missing terms it opens the support modal, which asks for them and
+ * links to support.
+ */
 const sameModal: Readonly<Record<string, string>> = { support: 'terms' };
 
 /** Names of the modals both apps register. */
@@ -65,7 +68,7 @@ function evaluate(expression: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a schema of the contracts holds the fields or choices. */
+/** Returns whether a schema of the contracts has the fields or choices. */
 function schemaHolds(name: string, wanted: readonly string[]): Built {
   const schema = exported[name];
   if (!isRecord(schema)) return 'missing';

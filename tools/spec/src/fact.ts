@@ -1,14 +1,14 @@
-/** One thing the product does, is or promises. */
+/** Fact: something the product does, is or promises. */
 export interface Fact {
-  /** Stable and readable: `call:POST /api/users/sign_in`. The part before the first colon is the subject. */
+  /** Stable, readable id: `call:POST /api/users/sign_in`. The part before the first colon is the subject. */
   id: string;
-  /** Where it is laid down: a numbered section of the specification, or *decisions* or *promises*. */
+  /** Origin: a numbered section of the specification, or *decisions* or *promises*. */
   section: string;
-  /** What the specification says, in one short sentence. */
+  /** Statement of the specification, in one short sentence. */
   says: string;
-  /** Where the product does something else: what it does, and why (`… because …`). */
+  /** Different behaviour of the product, with the reason (`… because …`). */
   decided?: string;
-  /** What a machine can compare: a number, a list, a table. */
+  /** Value that a machine can compare: a number, a list, a table. */
   value?: unknown;
   /** The constant of the code that must equal `value`: a project's folder and the constant's name. */
   constant?: readonly [folder: string, name: string];

@@ -6,7 +6,7 @@ const eslint = new ESLint({ cwd: workspace });
 // The configuration reads the project graph, which takes longer than a test may.
 beforeAll(() => eslint.calculateConfigForFile('eslint.config.mjs'));
 
-/** What the workspace's own rule about syntax says of a line of code in a file. */
+/** Returns the messages of the workspace's syntax rule for a line of code in a file. */
 async function told(file: string, code: string): Promise<string[]> {
   const { rules } = (await eslint.calculateConfigForFile(file)) as Linter.Config;
   const rule = rules?.['no-restricted-syntax'];

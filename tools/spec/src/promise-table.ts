@@ -3,7 +3,7 @@ export interface PromiseRow {
   /** Names of test files; empty where nothing or something else than a test holds it. */
   tests: readonly string[];
   notYet: boolean;
-  /** Too long for every run: a measurement of its own shows it. */
+  /** `true` if the tests take too long for every run: a separate measurement covers it. */
   nightly: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Line {
   id: string;
   section: string;
   says: string;
-  /** What the product does instead, and why. */
+  /** Different behaviour of the product, with the reason. */
   decided?: string;
   built: Built;
   /** Its value, fields or edition are compared with the code, and equal. */
@@ -21,7 +21,7 @@ export interface Chapter {
   lines: readonly Line[];
 }
 
-/** Whether the value itself is held against the code, not only that something of the name is there. */
+/** Returns whether the value itself is compared with the code, not only the existence of its name. */
 const isCompared = ({ id, constant, schema }: Fact): boolean =>
   constant !== undefined || schema !== undefined || /^(edition|flag):/.test(id);
 

@@ -13,6 +13,6 @@ export const read = (file: string): string => readFileSync(path.join(workspace, 
 export const testFiles = (): string[] =>
   find('{apps,libs,libs/server,tools}/*/src/**/*.test.{ts,tsx}').concat(find('e2e/**/*.spec.ts'));
 
-/** What is shipped and runs: no tests, nothing generated but the route trees. */
+/** Returns the source files that are shipped: no tests, and of generated files only the route trees. */
 export const sourceFiles = (folder = '{apps,libs,libs/server}/*'): string[] =>
   find(`${folder}/src/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));

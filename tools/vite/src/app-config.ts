@@ -27,7 +27,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
   return defineConfig(({ command }) => ({
     root,
     base: '/dist/',
-    // Icons and install data lie at the top of the host; the page server serves them.
+    // Icons and install data are at the root of the host; the page server serves them.
     publicDir: false,
     cacheDir: path.join(workspaceRoot, 'node_modules/.vite', path.basename(root)),
     plugins: [
@@ -115,7 +115,10 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
   }));
 }
 
-/** Without a file of its own, be it empty, a country's English would load all of English beside its own words. */
+/**
+ * Requires a catalog file of every locale, even an empty one. Without it, a country's English would load all of English
+ * in addition to its own texts.
+ */
 function requireEveryLocale(commonTexts: readonly string[]): void {
   const common = projectsWithText().filter((project) => commonTexts.includes(path.basename(project)));
   const files = common.flatMap((project) => locales.map((locale) => catalogFile(project, locale)));

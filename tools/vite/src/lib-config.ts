@@ -8,7 +8,7 @@ import { linguiMacro } from './lingui-macro.ts';
 /** Folder of the package that holds its modules, at the depth `src` has: `new URL('../migrations/', …)` stays right. */
 export const MODULES = 'lib';
 
-/** One stylesheet a package. Modules don't import it, so that they run without a bundler. */
+/** Stylesheet of a package. Modules don't import it, so that they run without a bundler. */
 export const STYLES = 'styles.css';
 
 /**

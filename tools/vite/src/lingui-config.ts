@@ -6,7 +6,7 @@ import { isRegional, type Locale, locales, sourceLocale } from '@croupier/i18n';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Whether any source file of a project writes text with the macros. */
+/** Returns whether any source file of a project has text in the macros. */
 function showsText(project: string): boolean {
   const source = path.join(workspaceRoot, project, 'src');
   if (!existsSync(source)) return false;

@@ -40,7 +40,7 @@ function macros(): Plugin {
   };
 }
 
-/** What Vite and Vitest need for translated code: the macros and the catalogs. */
+/** Returns the plugins for translated code, in Vite and Vitest: the macros and the catalogs. */
 export function linguiMacro(): Plugin[] {
   return [macros(), catalogFiles()];
 }

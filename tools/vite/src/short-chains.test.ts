@@ -29,7 +29,7 @@ async function chunksOf(plugins: unknown[]): Promise<Rolldown.OutputChunk[]> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'assets/[name].js',
-          // Each file is a chunk of its own, as shared ones are.
+          // Each file becomes a separate chunk, as shared ones do.
           codeSplitting: { groups: ['field', 'form'].map((name) => ({ name, test: `${name}.js`, minSize: 0 })) },
         },
       },
@@ -38,7 +38,7 @@ async function chunksOf(plugins: unknown[]): Promise<Rolldown.OutputChunk[]> {
   return (result as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
 }
 
-/** Steps until everything a file needs is there, if each names only what stands in it. */
+/** Returns the number of steps until everything a file needs is loaded, if each file only names its own imports. */
 function stepsFrom(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): number {
   const named = (one: Rolldown.OutputChunk) =>
     chunks.filter(({ fileName }) => new RegExp(`import[^;(]*"[^"]*${fileName.split('/').at(-1)}"`).test(one.code));

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Shortens the way to what is loaded on demand: its first file names every other it needs, so that all of them come in one step. Else a
- * browser learns of each file from the one before it, and pays the way to the server each time. The names stand at the end, where
- * everything they bring has run already: the order in which the files run stays as it was.
+ * Shortens the loading of lazy chunks: the first file names every other file it needs, so that all of them load in one
+ * step. Otherwise a browser finds each file in the previous one and pays for a round trip each time. The names are at
+ * the end, where all their imports have already run, so the files run in the same order as before.
  */
 export function shortChains(): Plugin {
   return {

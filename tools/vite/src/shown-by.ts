@@ -4,7 +4,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';
 import { linguiConfig, workspaceRoot } from './lingui-config.ts';
 
-/** What a file of ours brings along at once: not by `import()`, and not for its types. */
+/** Matches static imports of our own files, without `import()` and types. */
 const broughtAlong = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';$/gm;
 
 /** Files of a project and all they import. */

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 }); // The first import judged loads ESLint's
 const RULE = '@nx/enforce-module-boundaries';
 const SCOPES = ['shared', 'client', 'casino', 'betting', 'server'];
 const TYPES = ['app', 'feature', 'data', 'ui', 'domain', 'contracts', 'util', 'e2e'];
-/** From the bottom to the top: a server domain depends on its own layer and those below. */
+/** Layers from the bottom to the top: a server domain depends on its own layer and those below. */
 const LAYERS = ['base', 'ledger', 'player', 'product'];
 
 const names = Object.keys(graph.nodes);

@@ -79,7 +79,7 @@ test('what the front page of the sportsbook shows is a part of its texts, with a
   expect(texts).not.toContain(undefined);
 });
 
-/** All catalogs are loaded into one translator: the one loaded last would have the word. */
+/** One translator loads all catalogs, so the last one loaded would win. */
 test('no text has two translations: where the meaning differs, a context says so', async () => {
   for (const locale of locales) {
     const seen = new Map<string, Map<string, string[]>>();
@@ -107,7 +107,7 @@ test('German speaks to players as “Sie”', async () => {
   expect(familiar).toEqual([]);
 });
 
-/** Words of other countries; what the source itself says otherwise stands in the country's glossary. */
+/** Words of other countries. If the source differs too, the country's glossary has the word. */
 const foreign = {
   'en-AU': /\b(?:zip|slots?|accumulators?|parlays?|cell phones?)\b/i,
   'en-CA':

@@ -39,7 +39,7 @@ export function brokenLinks(file: string, text: string): string[] {
   });
 }
 
-/** Words that stand for a name the reader chooses. */
+/** Placeholders for a name that the reader chooses. */
 const PLACEHOLDER = /(^|\/)(NAME|FILE|FOLDER|LIB|LOCALE)(\.\w+)?(\/|$)/;
 const PLACE = /^(?:apps|libs|tools|e2e|\.github)\//;
 const SOURCE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|mjs)$/;
@@ -120,7 +120,7 @@ export const settingsIn = (text: string): string[] =>
     [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
   );
 
-/** Where each process says which settings it reads, and what reads others. */
+/** Files that declare the settings of each process, and other readers of settings. */
 const schemas = [
   'apps/gateway/src/config.ts',
   'apps/platform/src/config.ts',

@@ -10,7 +10,7 @@ const { createNodesV2 } = (await import(path.join(workspace, 'tools/workspace/ta
   createNodesV2: CreateNodesV2;
 };
 
-/** Infers the targets of one app with a page of its own, which builds to this folder. */
+/** Infers the targets of one app with its own page, which builds to this folder. */
 async function inferApp(outDir: string): Promise<Record<string, TargetConfiguration>> {
   const workspaceRoot = mkdtempSync(path.join(tmpdir(), 'croupier-targets-'));
   onTestFinished(() => rmSync(workspaceRoot, { recursive: true, force: true }));

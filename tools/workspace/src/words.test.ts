@@ -2,10 +2,10 @@ import { getCatalogs } from '@lingui/cli/api';
 import { expect, test } from 'vitest';
 import { linguiConfig, projectsWithText } from '@croupier/tools-vite/texts';
 
-/** A sentence nobody has to read twice. */
+/** Maximum length of a sentence that is understood in one reading. */
 const MOST_WORDS = 25;
 
-/** Turns of phrase a player would not say, and words another term of the glossary stands for. */
+/** Phrases that a player wouldn't say, and words that have another term in the glossary. */
 const banned = [
   /\bfor good\b/i,
   /\banew\b/i,
@@ -25,7 +25,7 @@ const banned = [
   /;/,
 ] as const;
 
-/** What is said between values and plurals: each branch of a plural is a sentence of its own. */
+/** Splits a text into sentences, without values and plurals: each branch of a plural is a separate sentence. */
 function sentencesOf(text: string): string[] {
   const [, before, branches, after] =
     /^(.*?)\{\w+, plural, ((?:[^{}]*\{[^{}]*(?:\{\w+\}[^{}]*)*\})+)\s*\}(.*)$/s.exec(text) ?? [];
@@ -56,6 +56,6 @@ test.each(projectsWithText())('%s speaks as its readers do', async (project) => 
 test('the sportsbook and the slip say odds, not price', async () => {
   const texts = [...(await englishOf('libs/sportsbook')), ...(await englishOf('apps/betting'))];
   const said = texts.filter((text) => /\bprices?\b/i.test(text.replaceAll(/\{\w+\}/g, '')));
-  // The starting price is a term of its own.
+  // Starting price is a fixed term.
   expect(said.filter((text) => !/starting price/i.test(text))).toEqual([]);
 });

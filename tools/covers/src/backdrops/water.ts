@@ -3,7 +3,7 @@ import { mix, shade } from '../colour.ts';
 import { at, C, E, n, P, R } from '../shapes.ts';
 import { cloud, ridge, sky } from './land.ts';
 
-/** One band of waves: crests of the given length from y down to the bottom. */
+/** Draws one band of waves: crests of the given length from y down to the bottom. */
 export function waves({ frame }: Brush, y: number, length: number, height: number, offset = 0): string {
   let d = `M${-length + offset} ${n(y)}`;
   for (let x = -length; x < frame.w + length * 2; x += length)

@@ -1,7 +1,7 @@
 import { mix, shade } from '../colour.ts';
 import type { HandMaker } from '../hand.ts';
 
-/** After dark: bodies sink into the night, a rim of light draws them, small lights glow. */
+/** Night style: dark bodies with a rim of light, and small glowing lights. */
 export const nightjarRooms: HandMaker = (canvas, theme) => {
   const rim = (lift: number) =>
     canvas.filter(

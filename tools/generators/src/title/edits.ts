@@ -9,7 +9,7 @@ export const titleOf = (slug: string): string =>
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Before the first line of a block that sorts behind it; a block's lines are those that match. */
+/** Inserts a line into a sorted block, which consists of the lines that match. */
 function insertSorted(text: string, block: RegExp, line: string): string {
   const lines = text.split('\n');
   const own = lines.flatMap((each, at) => (block.test(each) ? [at] : []));

@@ -6,7 +6,7 @@ import { gameTitles, providers } from '@croupier/game-art';
 import { NAME } from '../name.ts';
 import { addRow, addScene, addToIndex } from './edits.ts';
 
-/** What the drafting of maths is asked for unless the command says otherwise. */
+/** Default options of the drafting of maths. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   lines: ['--reels=5', '--rows=3', '--lines=20'],
   ways: ['--reels=5', '--rows=3', '--lines=0'],

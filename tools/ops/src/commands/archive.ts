@@ -9,10 +9,10 @@ interface Archived {
   /** The first word of the command, and of what the audit log says. */
   subject: string;
   table: string;
-  /** As a sentence calls it: `the audit log`. */
+  /** Name in a sentence: `the audit log`. */
   called: string;
   says: string;
-  /** Why a month may have to stay. */
+  /** Reason why a month may have to stay. */
   stays: string;
   archive: (tx: Transaction, leaving: { month: string; now: Date }) => Promise<bigint>;
 }

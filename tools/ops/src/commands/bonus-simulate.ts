@@ -6,7 +6,9 @@ import { type Definition, definitions, type RecordedRound, simulateBonus } from 
 import { type Command, type CommandContext, need, UsageError } from '../command.ts';
 
 const DAY_MS = 86_400_000;
-/** So many deposits, and of each so many rounds: enough for an estimate, and the database hardly notices. */
+/**
+ * Limits of the simulation: deposits, and rounds of each. They are enough for an estimate and barely load the database.
+ */
 const MOST_DEPOSITS = 300;
 const MOST_ROUNDS = 1_000;
 

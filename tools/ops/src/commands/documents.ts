@@ -42,7 +42,7 @@ async function copyTo(context: CommandContext, row: DocumentRow, to: string | un
   return file;
 }
 
-/** What a reviewer compares the document with. */
+/** Prints the data that a reviewer compares with the document. */
 async function describe({ db, say }: CommandContext, row: DocumentRow): Promise<void> {
   const player = await readOwnPlayer(db, toWire(row.player_id));
   const name = [player.first_name, player.last_name].filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ async function findPayout({ db }: CommandContext, options: Options): Promise<Pay
   return row;
 }
 
-/** What an operator should know of the check for fraud: "review: payouts, cards". */
+/** Formats the result of the fraud check for operators: "review: payouts, cards". */
 const checkOf = (check: CheckOutcome | undefined): string =>
   check ? [check.verdict, check.reasons.join(', ')].filter(Boolean).join(': ') : 'asked';
 
@@ -39,7 +39,7 @@ async function unchanged({ db }: CommandContext, id: string): Promise<string> {
     : `Nothing was changed: it is ${now?.state} already.`;
 }
 
-/** Both decisions ask with everything an operator should have looked at. */
+/** Decides a payout after confirmation. The question shows everything that an operator should check. */
 async function decide(
   context: CommandContext,
   options: Options,

@@ -2,7 +2,7 @@ import { type OfflineCommand, need, UsageError } from '../command.ts';
 import { playRules, report } from '../provider-check/check.ts';
 import { foreignTitle, newWallet, walletRules } from '../provider-check/wallet-rules.ts';
 
-/** What can't be brought about from outside. */
+/** Rules that can't be tested from outside. */
 const UNCHECKED =
   'Not checked from outside: limit_exceeded, user_disabled, rounds closed after 48 h, ids kept 4 months.';
 

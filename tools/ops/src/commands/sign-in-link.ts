@@ -14,7 +14,7 @@ export const signInLink: Command = {
       throw new UsageError(`${player.email} has a second factor: no link stands above it.`);
     if (!(await context.confirm(`Make a link that signs ${player.email} in?`))) return say('Nothing was changed.');
     const token = await db.transaction((tx) => makeSignInToken(tx, { playerId: player.id, actor, now: clock() }));
-    // Behind the #: browsers send it to nobody, and no server logs it.
+    // After the #: browsers don't send it, and no server logs it.
     say(`${casinoOrigin(process.env)}/autologin#${token}`);
   },
 };

@@ -6,14 +6,14 @@ const MOST_TOLD = 3;
 export interface Checked {
   rule: string;
   calls: number;
-  /** What was otherwise than the contract says; empty: passed. */
+  /** Differences from the contract; empty means passed. */
   problems: string[];
 }
 
-/** What a rule works with: the side under test, and the books as they should be. */
+/** Tools of a rule: the side under test, and the expected balances. */
 export interface Check {
   send: Send;
-  /** Holds an answer to what the contract says; `says` tells which. */
+  /** Compares a reply with the contract; `says` names the rule. */
   same: (says: string, found: unknown, expected: unknown) => void;
 }
 

@@ -14,7 +14,7 @@ export interface Reply {
 export interface Sending {
   /** Sent as it is instead of the body's JSON. */
   raw?: string;
-  /** What is signed, where it is not what is sent. */
+  /** Signed content, where it differs from the sent one. */
   signed?: { key?: string; action?: string; body?: string };
   /** `null`: no signature at all. */
   signature?: string | null;

@@ -290,7 +290,7 @@ export const walletRules: readonly Rule<Wallet>[] = [
   },
 ];
 
-/** With the token of a launched game that is not this studio's. */
+/** Returns the rule about the token of a launched game that isn't this studio's. */
 export const foreignTitle = (token: string): Rule<Wallet> => ({
   rule: 'authenticate: a game of somebody else is not opened, and bets on it are refused',
   check: async (check, wallet) => {

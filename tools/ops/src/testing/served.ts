@@ -2,7 +2,7 @@ import { readBucket, storeOf } from '@croupier/server-storage';
 import { connect, dataDir } from '../connect.ts';
 import { runOps } from '../run.ts';
 
-/** What the parent sends: a command line. What it gets back: the same number, the exit code and the lines that were printed. */
+/** Command line from the parent. The reply has the same number, the exit code and the printed lines. */
 interface Order {
   readonly number: number;
   readonly args: readonly string[];

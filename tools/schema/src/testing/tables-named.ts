@@ -10,7 +10,7 @@ export interface Naming {
 }
 
 const SQL = /\b(?:select|insert\s+into|update|delete\s+from|truncate|lock\s+table|alter\s+table|create|drop)\b/i;
-/** What stands where a table is named: after these words, or in the list that follows `from`. */
+/** Table names: after these words, or in the list that follows `from`. */
 const AFTER = /\b(?:from|join|into|update|truncate|table|using)\s+(?:only\s+)?(?:public\.)?"?(\w+)"?/gi;
 const LISTED = /\bfrom\s+((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)+)(\w+)/gi;
 

@@ -1,6 +1,6 @@
 import { facts } from '../fact.ts';
 
-/** The key is method and path; `{id}` is a part of its own. */
+/** Calls by method and path; `{id}` is a path segment. */
 export const calls = [
   ...facts('§7', 'call', {
     'POST /api/users/sign_in': 'Signs in by email and password, or by a one-time code as the second step.',

@@ -1,6 +1,9 @@
 import { facts } from '../fact.ts';
 
-/** What the system promises about money, outcomes, players and the web. The table in this project's README is checked against these. */
+/**
+ * Promises of the system about money, outcomes, players and the web. The table in this project's README is checked
+ * against them.
+ */
 export const promises = facts('promises', 'promise', {
   M1: 'Every entry sums to zero per currency, every balance to its journal.',
   M2: 'Money is integers; balances that may not go below zero cannot.',

@@ -1,6 +1,6 @@
 import { facts } from '../fact.ts';
 
-/** The key is the path: `{name}` is a part of its own, `{name?}` may be left out. */
+/** Routes by path: `{name}` is a path segment, `{name?}` is optional. */
 export const routes = [
   ...facts('§2', 'route', {
     '/': 'The home page, for everybody.',

@@ -4,7 +4,7 @@ import { mirrored, n, P, polar, R } from '../../shapes.ts';
 
 const WOOD = '#8a5a34';
 
-/** A helmet on its stand, seen from the front: an object that waits for the day, with nobody in it. */
+/** A helmet on its stand, seen from the front, with no one in it. */
 export const kabuto: Hero = (brush) =>
   inside(brush) + stand(brush) + mirrored(lames(brush)) + bowl(brush) + mirrored(turnedBack(brush)) + crest(brush);
 
@@ -27,7 +27,7 @@ function stand({ piece, line, theme: { hero } }: Brush): string {
   );
 }
 
-/** One side of the neck guard: lacquered plates, one above the other, laced with silk. */
+/** Draws one side of the neck guard: lacquered plates, one above the other, laced with silk. */
 function lames({ piece, line, theme: { hero } }: Brush): string {
   return [3, 2, 1, 0]
     .map((i) => {

@@ -3,7 +3,7 @@ import { mix, shade } from '../../colour.ts';
 import { at, C, mirrored, P, R } from '../../shapes.ts';
 
 const DIAMOND = 'M0 -22C5 -12 10 -6 17 0 10 6 5 12 0 22 -5 12 -10 6 -17 0 -10 -6 -5 -12 0 -22Z';
-/** Where the nine pips stand. */
+/** Positions of the nine pips. */
 const NINE = [-62, -20, 20, 62].flatMap((y) => [
   [-34, y],
   [34, y],
