@@ -10,13 +10,13 @@ interface Entering {
 
 const playerOf = ({ api, queryClient }: AppServices) => queryClient.ensureQueryData(playerQuery(api));
 
-/** For `beforeLoad`: a guest goes to registration, and comes back afterwards. */
+/** Redirects guests to the registration, which returns them afterwards. For `beforeLoad`. */
 export async function needsPlayer({ context, location }: Entering): Promise<void> {
   if (loginRequired(await playerOf(context), location.href))
     throw redirect({ to: '/sign-up', search: { redirect: location.href } });
 }
 
-/** For `beforeLoad`: a player goes to the home. */
+/** Redirects players to the home page. For `beforeLoad`. */
 export async function needsGuest({ context }: Pick<Entering, 'context'>): Promise<void> {
   if (guestsOnly(await playerOf(context))) throw redirect({ to: '/' });
 }

@@ -6,14 +6,14 @@ import { isPublicTopic, topics } from '@croupier/contracts';
 import { type Realtime, reloadOn } from '@croupier/realtime';
 import { reactions } from './on-idle.ts';
 
-/** What is heard by its own screen, or by the session itself. */
+/** Topics that another screen or the session itself handles. */
 const heardElsewhere = ['bets', 'session', 'jackpot_wins'];
 
 const jackpotsKey = jackpotsQuery({} as Api).queryKey;
 
 beforeEach(() => vi.useFakeTimers());
 
-/** The queries that an event of a topic makes stale. */
+/** Returns the queries that an event of a topic invalidates. */
 async function staleAfter(topic: string): Promise<string[]> {
   const queryClient = new QueryClient();
   const keys = [...Object.values(reactions).flat(), jackpotsKey];

@@ -8,7 +8,7 @@ import {
   startRealtimeWhenDue,
 } from '@croupier/web-app';
 
-/** What a player's topics make stale, by topic. Features add what is theirs. */
+/** Queries that a player's topics invalidate, by topic. Features add their own. */
 export const reactions = {
   accounts: [['cashbox', 'balance']],
   payments: [['cashbox'], ['promotions', 'gifts']],

@@ -3,7 +3,7 @@ import { openPopup } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import styles from '../popups/popups.module.css';
 
-/** What the last screen of signing up offers. */
+/** Renders the offers of the last sign-up screen. */
 export function SignUpNext({ onLook }: { onLook: () => void }) {
   return (
     <div className={styles.next}>

@@ -7,7 +7,7 @@ import { usePlayer } from '../frame/usePlayer.ts';
 
 export { catalog } from '@croupier/safer-play';
 
-/** The chat of whoever opened it, with the provider they have; begun anew when somebody signs in or out. */
+/** Renders the chat that the visitor opened, with their provider. It restarts when someone signs in or out. */
 export function ChatHost() {
   const [open, setOpen] = useAtom(chatOpenAtom);
   const player = usePlayer() ?? null;

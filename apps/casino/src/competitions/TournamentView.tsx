@@ -11,7 +11,7 @@ export function TournamentView({ slug }: { slug: string }) {
   return <TournamentPage slug={slug} {...useSurroundings()} />;
 }
 
-/** All running tournaments in this app. */
+/** Renders all running tournaments of this app. */
 export function ArenaView() {
   const { signIn: _, ...surroundings } = useSurroundings();
   return <ArenaPage {...surroundings} />;
@@ -28,7 +28,7 @@ export function QuestView() {
   return <PresentQuest {...useSurroundings()} />;
 }
 
-/** What leads from a tournament elsewhere in this app. */
+/** Returns the links from a tournament to other pages of this app. */
 function useSurroundings() {
   return {
     signedIn: usePlayer() !== null,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CompetitionLink } from '@croupier/competitions';
 
-/** Where competitions are in this app. */
+/** Links to the pages of competitions in this app. */
 export const competitionLink: CompetitionLink = (to, { className, current = false, children }) => {
   if ('quest' in to)
     return (

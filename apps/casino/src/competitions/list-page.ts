@@ -8,11 +8,11 @@ import { achievementsQuery } from '@croupier/profile-limits';
 import { type AppServices, pageMeta } from '@croupier/web-app';
 import { refusePastEnd } from '../past-end.ts';
 
-/** Which page of a list: a whole number from 1, in the address from 2 on. */
+/** Reads the page number of a list: a whole number from 1, in the address from 2 on. */
 export const listSearch = ({ page }: Record<string, unknown>): { page?: number } =>
   typeof page === 'number' && Number.isInteger(page) && page > 1 && page < 100_000 ? { page } : {};
 
-/** What a loader depends on, not the popups that also stand in the address. */
+/** Returns the loader's dependencies, without the popups in the same address. */
 export const listDeps = ({ search }: { search: Record<string, unknown> }) => ({ page: listSearch(search).page ?? 1 });
 
 export async function loadList(services: AppServices, list: TournamentList, { page }: { page: number }) {
@@ -27,7 +27,7 @@ export async function loadLotteries(services: AppServices) {
   await Promise.all([services.queryClient.prefetchQuery(lotteriesQuery(services.api)), knowFeatures(services)]);
 }
 
-/** The nav of the lists leaves out what is switched off. */
+/** Loads the features, so that the navigation leaves out disabled lists. */
 const knowFeatures = ({ api, queryClient }: AppServices) => queryClient.prefetchQuery(featuresQuery(api));
 
 export async function loadAchievements(services: AppServices) {
@@ -37,12 +37,12 @@ export async function loadAchievements(services: AppServices) {
   if (queryClient.getQueryData(featuresQuery(api).queryKey)?.achievements === false) throw notFound();
 }
 
-/** A list that the edition goes without is nowhere. */
+/** Throws not found for a list that the edition forbids. */
 export function refuseForbidden({ pageContext: { edition } }: AppServices, list: ListId): void {
   if (!listAllowed(list, editions[edition].rules.competitionsForbidden)) throw notFound();
 }
 
-/** Each list has a title of its own; the one of all is the subject itself. */
+/** Returns the head of a list. Each list has its own title; that of all is the subject itself. */
 export const listMeta = ({ i18n }: AppServices, list: ListId) => {
   const name = i18n._(listNames[list]);
   return pageMeta(

@@ -4,7 +4,7 @@ import { keepConsent, keptCookie, usePageContext } from '@croupier/web-app';
 
 export { catalog } from '@croupier/safer-play';
 
-/** What is allowed, to be changed at any time; nothing where nothing is asked. */
+/** Renders the visitor's consents, which can be changed at any time; nothing if no consent is needed. */
 export function ConsentSlot() {
   const api = useApi();
   const pageContext = usePageContext();

@@ -1,7 +1,7 @@
 import { loadCatalogs } from '@croupier/i18n';
 import { latePart } from '@croupier/web-app';
 
-/** On the privacy page alone: the server knows no answers, and no other page fetches it. */
+/** Consent settings, loaded only on the privacy page: the server doesn't know the answers. */
 export const Consent = latePart(async ({ i18n, pageContext }) => {
   const { catalog, ConsentSlot } = await import('./ConsentSlot.tsx');
   await loadCatalogs(i18n, pageContext.locale, [catalog]);

@@ -3,8 +3,8 @@ import type { CmsPage } from '@croupier/contracts';
 import { type AppServices, breadcrumbs, type Crumb, pageMeta, publicPath, structuredData } from '@croupier/web-app';
 
 /**
- * What the head says of a page of the content system: for people who search or share, and as data. `above` are the pages
- * between the home and it.
+ * Returns the head of a content page, for search, sharing and structured data. `above` are the pages between the home
+ * page and it.
  */
 export function contentMeta(page: CmsPage | undefined, { pageContext }: AppServices, above: readonly Crumb[] = []) {
   if (!page) return [];

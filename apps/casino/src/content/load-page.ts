@@ -5,10 +5,10 @@ import type { AppServices } from '@croupier/web-app';
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
-/** The page of a slug, if it is the one that lies at this path. */
+/** Loads the page of a slug; not found if it belongs to another path. */
 export async function loadPage({ api, pageContext, queryClient }: AppServices, slug: string, path = `/${slug}`) {
   if (!SLUG.test(slug)) throw notFound();
-  // A page is read without its files, too.
+  // A page is shown even if its files fail to load.
   const files = queryClient.ensureQueryData(filesQuery(api, pageContext.locale)).catch(() => undefined);
   try {
     const page = await queryClient.ensureQueryData(contentPageQuery(api, slug, pageContext.locale));

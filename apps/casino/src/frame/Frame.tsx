@@ -23,7 +23,7 @@ import { NoticeLink } from './NoticeLink.tsx';
 import { TabBar } from './TabBar.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-/** What stands around every page. */
+/** Renders the frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const onClosed = usePopups({ table: popupTable, home: '/' });
   const player = usePlayer();

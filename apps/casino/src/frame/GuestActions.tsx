@@ -11,7 +11,7 @@ export function GuestActions() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const { guestMode } = usePageContext();
-  /** What the browser has stored is tried before the form is shown (specification §2, Header). */
+  /** Tries a credential stored in the browser before showing the form (specification §2, Header). */
   async function signIn() {
     if (guestMode) return openPopup('sign-in'); // It says why not.
     const stored = await storedCredential();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { NoticeLink as Props } from '@croupier/web-app';
 
-/** Where a notice leads. */
+/** Renders the link of a notice. */
 export const NoticeLink: Props = ({ to, children }) => {
   const [path = '', hash] = to.split('#');
   return (

@@ -13,7 +13,9 @@ export interface Place {
   readonly outside?: true;
 }
 
-/** Where the main navigation leads. What an edition's rules forbid is not offered, nor what has no titles yet. */
+/**
+ * Returns the links of the main navigation. Leaves out pages that the edition's rules forbid or that have no games yet.
+ */
 export function places(edition: EditionId, origins: Origins): Place[] {
   const { rules } = editions[edition];
   return [

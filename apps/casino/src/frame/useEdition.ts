@@ -2,7 +2,10 @@ import { type EditionId, isEditionId } from '@croupier/i18n';
 import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from './usePlayer.ts';
 
-/** Whose rules this page shows: a player's own, wherever they are; a guest's are those of the host or the country. */
+/**
+ * Returns the edition whose rules this page shows: a player's own, wherever they are; for a guest that of the host or
+ * the country.
+ */
 export function useEdition(): EditionId {
   const { edition } = usePageContext();
   const own = usePlayer()?.edition;

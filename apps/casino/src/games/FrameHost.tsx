@@ -11,7 +11,7 @@ import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { breakSearch } from '../safer-play/break-search.ts';
 
-/** What a running game asks of the casino. */
+/** Handles the requests of a running game to the casino. */
 export function FrameHost() {
   const { device } = usePageContext();
   const router = useRouter();

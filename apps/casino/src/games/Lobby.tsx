@@ -28,7 +28,7 @@ export function Lobby({ part, ...page }: LobbyProps) {
       onChoose={(choice) =>
         void navigate({
           to: '.',
-          // A step of its own: the back button takes the last filter away again.
+          // A separate history entry, so that the back button removes the last filter.
           search: (old: object) => ({ ...old, ...choice }),
           resetScroll: false,
         })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { openPopup } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 
-/** For guests, where only players go on. */
+/** Renders the buttons for guests, where only players can continue. */
 export function SignInButtons() {
   return (
     <>

@@ -29,10 +29,10 @@ export async function loadLobby(services: AppServices, part: Partial<GameFilter>
   return { categories, providers };
 }
 
-/** One category's page: what it shows is in all of `categories`, the last of which gives it its title. */
+/** Loads the page of a category. Its games are in all of `categories`; the last one provides the title. */
 export async function loadCategory(services: AppServices, categories: string[], choice: LobbyChoice) {
   const { api, pageContext, queryClient } = services;
-  // First, so that a name nobody knows costs no search.
+  // First, so that an unknown name causes no search.
   const known = await queryClient.ensureQueryData(collectionsQuery(api, pageContext.locale));
   const title = known.find(({ id }) => id === categories.at(-1))?.title;
   if (!title) throw notFound();
@@ -40,7 +40,7 @@ export async function loadCategory(services: AppServices, categories: string[], 
   return { title, part: { categories }, fixed: 'category' } as const;
 }
 
-/** One provider's page, from one page of its titles on. */
+/** Loads the page of a provider, starting at one page of its games. */
 export async function loadProvider(services: AppServices, slug: string, choice: LobbyChoice, from = 1) {
   const part = { providers: [slug] };
   const known = await services.queryClient.ensureQueryData(providersQuery(services.api));

@@ -7,7 +7,10 @@ const oneOf = <Word extends string>(words: readonly Word[], value: unknown) => w
 const percentOf = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : undefined;
 
-/** What a lobby page is narrowed to, in its address. Not with the loaders: every page's route tree reads it. */
+/**
+ * Reads the filters of a lobby page from its address. Kept apart from the loaders, because every page's route tree
+ * reads it.
+ */
 export const lobbySearch = ({ category, provider, mechanic, feature, volatility, rtp, sort }: Search): LobbyChoice => ({
   category: slugOf(category),
   provider: slugOf(provider),
@@ -18,10 +21,10 @@ export const lobbySearch = ({ category, provider, mechanic, feature, volatility,
   sort: oneOf(['new', 'title', 'rtp'], sort),
 });
 
-/** What a loader depends on: the choice alone, not the popups that also stand in the address. */
+/** Returns the loader's dependencies: the filters, without the popups in the same address. */
 export const lobbyDeps = ({ search }: { search: Search }): LobbyChoice => lobbySearch(search);
 
-/** The same on a provider's own page. */
+/** Returns the loader's dependencies on a provider's page. */
 export const providerDeps = ({ search }: { search: Search }): LobbyChoice => ({
   ...lobbySearch(search),
   provider: undefined,

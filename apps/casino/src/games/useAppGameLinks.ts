@@ -9,7 +9,7 @@ import { useEdition } from '../frame/useEdition.ts';
 import { publicPath } from '../paths.ts';
 import { useDemosOpen } from './useDemosOpen.ts';
 
-/** Where games are in this app. */
+/** Returns the links to games in this app. */
 export function useAppGameLinks(): GameLinks {
   const { t } = useLingui();
   const router = useRouter();

@@ -13,7 +13,7 @@ function useSportHref(): (path: string) => string {
   return (path) => pageContext.origins.sport + publicPath(pageContext, path);
 }
 
-/** What is being played at this moment, one press from the sportsbook. Nothing where nothing is. */
+/** Renders the live matches, linked to the sportsbook; nothing if there are none. */
 export function LiveMatches() {
   const hrefOf = useSportHref();
   const { data: matches = [] } = useQuery(liveMatchesQuery(useApi()));

@@ -16,7 +16,7 @@ interface PlayerHomeProps {
   hrefOf: (path: string) => string;
 }
 
-/** Where a player goes on: the money, what was played last, what is marked, what is on now. */
+/** Renders a player's shortcuts: money, recent games, favourites, current matches. */
 export function PlayerHome({ player, hrefOf }: PlayerHomeProps) {
   const api = useApi();
   const { data: recent = [] } = useQuery(recentGamesQuery(api));

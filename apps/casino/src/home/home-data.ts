@@ -3,7 +3,7 @@ import { gameRowsQuery } from '@croupier/games';
 import { serverDataQuery, winnersQuery } from '@croupier/promotions';
 import type { AppServices } from '@croupier/web-app';
 
-/** What the home shows, asked for together. The rows must be there; the rest may be missing. */
+/** Loads the data of the home page in parallel. The rows are required; the other parts may be missing. */
 export async function homeData({ context }: { readonly context: AppServices }): Promise<void> {
   const { api, pageContext, queryClient } = context;
   const player = queryClient.getQueryData(playerQuery(api).queryKey);

@@ -3,7 +3,7 @@ import type { AppServices } from '@croupier/web-app';
 import { liveMatchesQuery } from './live-matches.query.ts';
 import { PlayerHome } from './PlayerHomeSlot.ts';
 
-/** What a player's home begins with. All of it may be missing: the rows below stand without it. */
+/** Loads the top of a player's home page. All of it may be missing: the rows below don't depend on it. */
 export async function playerHomeData({ api, queryClient }: AppServices): Promise<void> {
   await Promise.all([
     PlayerHome.load(),

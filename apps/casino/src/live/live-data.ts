@@ -3,7 +3,7 @@ import { liveTableQuery, liveTablesQuery } from '@croupier/games';
 import { editions, isEditionId } from '@croupier/i18n';
 import type { AppServices } from '@croupier/web-app';
 
-/** As `useStakedWallet` will find it. */
+/** Returns the same wallet as `useStakedWallet`. */
 async function stakedWallet({ api, pageContext, queryClient }: AppServices) {
   const player = await queryClient.ensureQueryData(playerQuery(api));
   const edition = player && isEditionId(player.edition) ? player.edition : pageContext.edition;

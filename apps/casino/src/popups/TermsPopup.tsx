@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TermsModal } from '@croupier/auth';
 
-/** In a tab of its own: what is asked stays. */
+/** Links to a page in a new tab, so that the question stays open. */
 const page = (path: string) => (text: ReactNode) => (
   <Link to="/$path" params={{ path }} target="_blank">
     {text}

@@ -10,7 +10,7 @@ import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
 import { limitsLink } from '../promotions/offer-links.tsx';
 
-/** Closed by an answer only. */
+/** Options of a modal that only closes with an answer. */
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 const recovery = () => import('./RecoveryPopups.tsx');
 
@@ -26,7 +26,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     fullScreenMobile: true,
     ...options,
   });
-  /** What finds a way through the hall; it comes together. */
+  /** Modal for finding games; its code and texts load together. */
   const hall = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {
       const [component, { catalog }] = await Promise.all([part(), import('../games/search-popup.ts')]);

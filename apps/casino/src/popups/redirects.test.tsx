@@ -130,7 +130,7 @@ async function visit() {
     const found = await screen.findByRole(role, { name, hidden: true });
     await act(async () => found.click());
   };
-  /** Opens an address with what somebody put into it. */
+  /** Opens an address with a value that an attacker may have added. */
   const open = async (path: string, value: string) => {
     act(() => closeAllModals({ immediate: true }));
     const wishes = new URLSearchParams({ redirect: value, path: value });

@@ -9,7 +9,10 @@ import { useEdition } from '../frame/useEdition.ts';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { breakSearch } from '../safer-play/break-search.ts';
 
-/** What the search does besides finding games: actions first, then pages, then settings. What is not the visitor's to do is left out. */
+/**
+ * Returns the commands of the search in addition to games: actions first, then pages, then settings. Leaves out
+ * commands that the visitor can't use.
+ */
 export function useCommands(): readonly Command[] {
   const { t, i18n } = useLingui();
   const router = useRouter();

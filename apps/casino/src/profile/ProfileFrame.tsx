@@ -22,7 +22,7 @@ const paths: Record<ProfilePage, string> = {
   security: '/users/security',
 };
 
-/** What stands around every page of the profile; one whose address lies elsewhere comes as `children`. */
+/** Renders the frame around every page of the profile. A page with an address outside it is passed as `children`. */
 export function ProfileFrame({ children }: { children?: ReactNode }) {
   const router = useRouter();
   const player = usePlayer();

@@ -6,7 +6,7 @@ import { PopupLink } from '@croupier/web-app';
 
 export const limitsLink = (text: ReactNode) => <Link to="/users/limits">{text}</Link>;
 
-/** Where an offer leads: an account, what is given already, and the ways to set a limit or take a break. */
+/** Links of an offer: sign-up, the player's gifts, and limits or a break. */
 export const offerLinks = {
   signUpLink: (text: ReactNode) => (
     <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up')} className={buttonClass({ variant: 'secondary' })}>

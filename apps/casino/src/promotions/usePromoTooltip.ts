@@ -4,7 +4,9 @@ import { keepCookie, keptCookie, usePageContext } from '@croupier/web-app';
 
 const SECOND_MS = 1_000;
 
-/** When the note beside offers was first shown, in a cookie of a day. Source: specification §4, Promo banner. */
+/**
+ * Stores when the note next to offers was first shown, in a cookie for a day. Source: specification §4, Promo banner.
+ */
 export function usePromoTooltip(): TooltipMemory {
   const { origins } = usePageContext();
   return useMemo(

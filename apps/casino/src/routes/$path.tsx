@@ -7,7 +7,7 @@ import { pageLink } from '../content/page-link.tsx';
 
 const inserts = { consent: <Consent /> };
 
-/** Pages of the content system, by slug; every path nobody else answers comes here first. */
+/** Pages of the content system, by slug. Every path without another route comes here first. */
 export const Route = createFileRoute('/$path')({
   staticData: { texts: [catalog] },
   loader: ({ context, params: { path } }) => loadPage(context, path),

@@ -6,7 +6,7 @@ import { buttonClass } from '@croupier/ui-kit';
 import { pageTitle } from '@croupier/web-app';
 import { readBreakSearch } from '../safer-play/break-search.ts';
 
-/** Where one lands when a break has begun, signed out. */
+/** Page shown, signed out, after a break has started. */
 export const Route = createFileRoute('/break')({
   staticData: { texts: [catalog] },
   validateSearch: readBreakSearch,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/')({
       msg`See what every game pays back, check any round, and set limits that always apply. Try every game with play money first.`,
     );
     return {
-      // The site's name stands in this title already.
+      // The site's name is already in this title.
       meta: [organization(context.pageContext.origins.casino), ...pageMeta(title, description), { title }],
     };
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/registration')({
   component: Registration,
 });
 
-/** In a tab of its own: what was typed stays. */
+/** Links to a page in a new tab, so that the entered data stays. */
 const elsewhere = (path: string) => (text: React.ReactNode) => (
   <Link to={path} target="_blank">
     {text}

@@ -1,7 +1,7 @@
 import type { UserLimit } from '@croupier/contracts';
 import { isMoment } from '@croupier/i18n';
 
-/** What `/break` says: `until` is left out for good. */
+/** Search of `/break`; a permanent break has no `until`. */
 export interface BreakSearch {
   kind?: 'selfexclusion' | undefined;
   until?: string | undefined;
@@ -12,7 +12,7 @@ export const breakSearch = ({ type, ends_at }: UserLimit): BreakSearch => ({
   until: ends_at ?? undefined,
 });
 
-/** From an address, which anybody may write: an end that is none is left out. */
+/** Reads the search of an address, which anyone may write: an invalid end is left out. */
 export const readBreakSearch = ({ kind, until }: Record<string, unknown>): BreakSearch => ({
   kind: kind === 'selfexclusion' ? kind : undefined,
   until: isMoment(until) ? until : undefined,
