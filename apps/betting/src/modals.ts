@@ -38,7 +38,7 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
     ...breakModal(i18n),
     ...sportsbookModals(i18n, () => import('./popups/useCommands.tsx').then(({ useCommands }) => useCommands)),
     ...cashboxModals(i18n, {
-      // What is missing is asked for in place: the slip stays. The rest is on the main site.
+      // Missing data is requested here, so that the slip stays. Everything else is on the main site.
       onWay: (to) => {
         const help = to.endsWith('-help') && `/support?topic=${to.slice(0, -'-help'.length)}`;
         const page = help || (to === 'verification' ? '/users/verification' : '/users');

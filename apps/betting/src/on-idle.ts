@@ -9,9 +9,9 @@ import {
 } from '@croupier/web-app';
 import { SITE } from './site.ts';
 
-/** What a player's topics make stale, by topic. Bets and odds are heard by the sportsbook itself. */
+/** Queries that a player's topics invalidate, by topic. The sportsbook handles bets and odds itself. */
 const reactions = {
-  // What was won or lost stands under the header.
+  // The net result is shown under the header.
   accounts: [
     ['cashbox', 'balance'],
     ['limits', 'play-clock'],

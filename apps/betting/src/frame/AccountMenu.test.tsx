@@ -17,7 +17,7 @@ beforeEach(() => {
 const origins = { casino: 'http://casino.test', sport: 'http://b', games: 'http://c', payments: 'http://d' };
 const pageContext = { edition: 'default', locale: 'de', device: 'desktop', origins, session: true };
 
-/** The menu, open, of somebody who is signed in. */
+/** Opens the menu of a signed-in player. */
 async function openMenu(answer: () => unknown) {
   const api = answering([[signOut, answer]]);
   const queryClient = new QueryClient();

@@ -27,7 +27,7 @@ import { Header } from './Header.tsx';
 import { NoticeLink } from './NoticeLink.tsx';
 import { Payer } from './Payer.ts';
 
-/** What stands around every page. */
+/** Renders the frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: player } = useQuery(playerQuery(useApi()));
   const onClosed = usePopups({ table: popupTable, home: '/sport' });

@@ -16,7 +16,7 @@ export function GuestActions() {
   const router = useRouter();
   const { href } = useLocation();
   const search = { redirect: href };
-  /** What the browser has stored is tried before the login opens (specification §2, Header). */
+  /** Tries a credential stored in the browser before opening the login (specification §2, Header). */
   async function signIn() {
     router.preloadRoute({ to: LOGIN, search }).catch(() => undefined); // Asked for again below.
     const stored = await storedCredential();

@@ -1,4 +1,4 @@
 import { loadable } from '@croupier/web-app';
 
-/** Which wallet pays, on the slip: comes with the first selection of a player. */
+/** Wallet choice on the slip; loads with a player's first selection. */
 export const Payer = loadable(() => import('./SlipWallet.tsx').then(({ SlipWallet }) => SlipWallet));

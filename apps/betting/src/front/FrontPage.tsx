@@ -1,7 +1,7 @@
 import { SportHome, SportLayout } from '@croupier/sportsbook';
 import { PageSlot } from '@croupier/web-app';
 
-/** The front page behind a popup with an address of its own. */
+/** Renders the front page behind a popup that has an address. */
 export const FrontPage = () => (
   <SportLayout>
     <PageSlot>

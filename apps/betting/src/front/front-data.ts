@@ -15,11 +15,13 @@ interface Loading {
   readonly context: AppServices;
 }
 
-/** What stands beside every page of the book. Not awaited to succeed: a part that fails shows so itself, and offers to try again. */
+/** Loads the parts next to every page of the book. A part that fails shows its error and offers a retry. */
 export const bookData = ({ context: { api, queryClient } }: Loading) =>
   Promise.all([queryClient.prefetchQuery(treeQuery(api)), queryClient.prefetchQuery(rulesQuery(api))]);
 
-/** What comes up of a sport or league. A day is the visitor's: their page asks for it. */
+/**
+ * Loads the upcoming matches of a sport or league. A day depends on the visitor's time zone, so their browser loads it.
+ */
 export function upcomingData({ api, queryClient }: AppServices, scope: EventsScope, when: When | undefined) {
   const span = when === undefined ? {} : hoursOf(when);
   if (!span) return Promise.resolve();
@@ -28,7 +30,7 @@ export function upcomingData({ api, queryClient }: AppServices, scope: EventsSco
   );
 }
 
-/** What the page of a sport lists. */
+/** Loads the lists of a sport's page. */
 export const sportData = (context: AppServices, sport: Sport, when?: When) =>
   Promise.all([
     context.queryClient.prefetchQuery(eventsQuery(context.api, 'live', { sport })),
@@ -36,5 +38,5 @@ export const sportData = (context: AppServices, sport: Sport, when?: When) =>
     upcomingData(context, { sport }, when),
   ]);
 
-/** The whole front page, as it stands behind a popup with an address of its own. */
+/** Loads the whole front page, for a popup that has an address. */
 export const frontData = (loading: Loading) => Promise.all([bookData(loading), sportData(loading.context, 'football')]);

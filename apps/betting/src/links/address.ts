@@ -47,7 +47,10 @@ export function addressOf(page: Inside): string {
   }
 }
 
-/** What a page's one parameter means: a match by the number in front, a club by the word, else a sport or a league. */
+/**
+ * Parses a page's parameter: a leading number is a match, `race-` a field of runners, `team-` a club, anything
+ * else a sport or a league.
+ */
 export function parseParam(param: string): { event: number } | { field: number } | { team: string } | { slug: string } {
   const field = /^race-([1-9]\d{0,14})(-|$)/.exec(param)?.[1];
   if (field) return { field: Number(field) };
@@ -58,7 +61,7 @@ export function parseParam(param: string): { event: number } | { field: number }
 
 const TEAM = 'team-';
 
-/** What stands behind an address: which kick-offs a list shows, and of a coupon what it is about. */
+/** Returns the search of an address: the kick-offs of a list, and the subject of a coupon. */
 export function searchOf(page: SportPage): Record<string, string | number> {
   const when = 'when' in page && page.when !== undefined ? { when: page.when } : {};
   if (page.to === 'centre') return page.matches?.length ? { matches: page.matches.join(',') } : {};

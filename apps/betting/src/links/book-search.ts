@@ -1,6 +1,6 @@
 import { type When, whenOf } from '@croupier/sportsbook';
 
-/** What stands behind the address of a list: which kick-offs it shows. */
+/** Reads the kick-offs that a list shows from its address. */
 export function bookSearch({ when }: Record<string, unknown>): { when?: When } {
   const known = whenOf(when);
   return known === undefined ? {} : { when: known };

@@ -5,7 +5,7 @@ import { playerQuery, useApi } from '@croupier/api-client';
 import { type Command, openModal } from '@croupier/shell';
 import { usePageContext, useSiteCommands } from '@croupier/web-app';
 
-/** What the search does besides finding matches: actions first, then pages, then settings. */
+/** Returns the commands of the search in addition to matches: actions first, then pages, then settings. */
 export function useCommands(): readonly Command[] {
   const { t } = useLingui();
   const player = useQuery(playerQuery(useApi())).data;

@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
     await waitForNetwork({ matches, signal });
     await loadPageTexts(context, matches);
   },
-  // What stands at the foot of every page; without it the page stands all the same.
+  // Pages linked in the footer. The page is shown even if they fail to load.
   loader: ({ context: { api, pageContext, queryClient } }) =>
     queryClient.prefetchQuery(menuPagesQuery(api, pageContext.locale)),
   head: ({ matches, match }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The address of signing up on the other site; here it is a page of its own. */
+/** Redirects the main site's sign-up address to the registration page of this site. */
 export const Route = createFileRoute('/sign-up')({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/sport/registration', search, replace: true });

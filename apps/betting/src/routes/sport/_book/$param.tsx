@@ -29,7 +29,7 @@ import { parseParam } from '../../../links/address.ts';
 import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
 
-/** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a sport or a league. */
+/** Page of a match, sport or league, by one parameter: `123-home-away` is a match, a word is a sport or a league. */
 export const Route = createFileRoute('/sport/_book/$param')({
   staticData: { texts: laterCatalogs },
   validateSearch: bookSearch,
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/sport/_book/$param')({
   component: Page,
 });
 
-/** What a page is about, by name. */
+/** Names of the page's subject. */
 interface Named {
   readonly sides?: readonly [string, string];
   readonly team?: string;
@@ -104,7 +104,7 @@ async function loadSport(context: AppServices, sport: Sport, when: When | undefi
   return { league: context.i18n._(SPORT_NAMES[sport]) };
 }
 
-/** A club nobody knows of has no matches. */
+/** Loads a club. An unknown club has no matches. */
 async function loadTeam({ api, queryClient }: AppServices, team: string): Promise<Named | null> {
   const lists = await Promise.all(
     EVENTS_STATES.map((state) => queryClient.ensureQueryData(eventsQuery(api, state, { team })).catch(() => null)),

@@ -15,7 +15,7 @@ import { pageMeta } from '@croupier/web-app';
 import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
 
-/** What the coupon is about, as its address names it; what makes no sense is none. */
+/** Reads the subject of the coupon from its address; ignores invalid parts. */
 const subjectOf = ({ sport, league, market }: Record<string, unknown>) => ({
   sport: isSport(sport) && hasCoupon(sport) ? sport : ('football' as const),
   league: typeof league === 'string' && /^[a-z0-9-]{1,64}$/.test(league) ? league : undefined,

@@ -4,11 +4,11 @@ import { SharedSlip, laterCatalogs } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
-/** Longer ones are nobody's: twelve selections fit many times. */
+/** Maximum length of a shared slip: twelve selections fit many times. */
 const LONGEST = 2_000;
 const codeOf = (value: unknown) => (typeof value === 'string' && value.length <= LONGEST ? value : undefined);
 
-/** A slip somebody sent: what is on it stands in the address alone. */
+/** Page of a shared slip. Its selections are in the address alone. */
 export const Route = createFileRoute('/sport/_book/shared')({
   staticData: { texts: laterCatalogs },
   validateSearch: ({ bets }: Record<string, unknown>): { bets?: string | undefined } => ({ bets: codeOf(bets) }),
