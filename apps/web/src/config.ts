@@ -10,7 +10,7 @@ export interface WebConfig {
   /** The platform's address as this process reaches it. */
   readonly internalApi: string;
   readonly origins: SiteOrigins;
-  /** What a hidden tab's title is set up to show; undefined where nothing is set up. */
+  /** Configured title of a hidden tab; undefined without a setting. */
   readonly idleTitles: (locale: Locale) => IdleTitles | undefined;
   /** Origins of other third parties, shown in sandboxed frames only. */
   readonly frames: readonly string[];
@@ -106,22 +106,25 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       ...siteSettings(env),
       WEB_PORT: port(4220),
       HOST: v.optional(v.string(), '127.0.0.1'),
-      /** The page of whatever counts visits and knows players; without it nothing of the kind is loaded or asked. */
+      /**
+       * Page of the analytics that count visits and recognise players. Without it none is loaded and no consent is
+       * asked.
+       */
       TRACKING_FRAME_URL: v.optional(url),
       TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-AB12CD'))),
-      /** The pages of the two chats; without one nobody is offered it. */
+      /** Pages of the two chats; without one, that chat isn't offered. */
       CHAT_FRAME_URL: v.optional(url),
       LIVE_CHAT_FRAME_URL: v.optional(url),
-      /** `social:Title=https://…,trust:Title=https://…,award:Title=https://…`: they stand in the footer. */
+      /** Links of the footer: `social:Title=https://…,trust:Title=https://…,award:Title=https://…`. */
       SITE_LINKS: siteLinks,
-      /** `en:See you soon,de:Bis gleich`: what the title of a hidden tab shows, instead of the apps' own texts. */
+      /** Titles of a hidden tab, instead of the apps' own texts: `en:See you soon,de:Bis gleich`. */
       IDLE_TITLES: idleTitles,
-      /** How long each of them is shown; 0 turns them off. */
+      /** Seconds for which each of them is shown; 0 turns them off. */
       IDLE_TITLE_SECONDS: idleSeconds,
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
-      /** Hosts on which a push service brings its own worker. Source: specification §7. */
+      /** Hosts on which a push service provides its own worker. Source: specification §7. */
       PUSH_SERVICE_HOSTS: hosts,
-      /** Takes the service worker back from every browser that has it. */
+      /** Unregisters the service worker in every browser that has it. */
       SERVICE_WORKER_OFF: flag,
       APPS: apps,
       APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),

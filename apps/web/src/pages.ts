@@ -8,7 +8,7 @@ import { type App, createPages, type Render, remoteRender, serveRenders } from '
 import type { AppFolder, WebConfig } from './config.ts';
 import { type SiteApp, siteApp, sites } from './sites.ts';
 
-/** What the server build of an app exports. */
+/** Exports of an app's server build. */
 export interface AppBuild {
   readonly routerManifest: (vite: object, base: string, messages: readonly string[]) => unknown;
   readonly rendererOf: (filesOf: (locale: string) => unknown) => Render;

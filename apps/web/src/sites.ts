@@ -36,7 +36,7 @@ export function siteApp(
   };
 }
 
-/** A release is known by what its browser build consists of. */
+/** Returns the service worker. Its release is a hash of the browser build's manifest. */
 function workerOf(dist: string): Worker | undefined {
   const [script, build] = [path.join(dist, 'worker/service-worker.js'), path.join(dist, 'client/.vite/manifest.json')];
   if (!existsSync(script) || !existsSync(build)) return undefined;
