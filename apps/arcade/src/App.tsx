@@ -39,7 +39,7 @@ async function openGame({ token }: Launch, now: () => number): Promise<Result> {
   const tell = (kind: 'ready' | 'relaunch' | 'close'): void =>
     likelyParentOrigins().forEach((origin) => parentPage(origin).say({ kind }));
   const unopened = (failure: FailureCode): Result => {
-    // The frame must be shown, or the player would wait for nothing.
+    // Shows the frame; otherwise the player would wait for nothing.
     tell('ready');
     return { failure, relaunch: () => tell('relaunch'), close: () => tell('close') };
   };

@@ -6,7 +6,7 @@ import { catalog } from './catalog.ts';
 export const localeOf = (wanted: string): Locale =>
   parseLocale(wanted) ?? parseLocale(wanted.slice(0, 2)) ?? sourceLocale;
 
-/** Brings the texts of a language in and speaks it from now on. */
+/** Loads the texts of a language and activates it. */
 export async function speak(wanted: string): Promise<void> {
   const locale = localeOf(wanted);
   await loadCatalogs(i18n, locale, [catalog, kitCatalog]);

@@ -32,7 +32,7 @@ export function BaccaratTable({ state: { phase, last, runMs, history }, bets, lo
   const { currency, stakes } = game.session;
   const moving = phase === 'moving';
   const outcome = last?.outcome;
-  // While the server is asked the last coup's cards are off the table.
+  // While the request is pending, the last coup's cards are removed.
   const shown = outcome && !(moving && history[0]?.id === last.id) ? outcome : null;
   const coming = shown && runMs > 0 && moving ? comingMs(shown) : null;
   const most = money(stakes.max_cents, currency);

@@ -23,7 +23,7 @@ const CARD_MS = 400;
 const THIRD_MS = 700;
 const LAST_MS = 500;
 
-/** Milliseconds after which each card comes: in turns, and third cards after a moment. */
+/** Returns the delay of each card in milliseconds: alternating, and third cards after a pause. */
 export function comingMs({ player, banker }: Pick<BaccaratOutcome, 'player' | 'banker'>) {
   const thirds = 3 * CARD_MS + THIRD_MS;
   return {
@@ -36,7 +36,7 @@ interface Setup extends Pick<DrawSetup<BaccaratOutcome>, 'game' | 'still' | 'wai
   readonly sound: Pick<Sound, 'land' | 'win' | 'lose'>;
 }
 
-/** The script of a coup: ask, let the cards come, tell. */
+/** Runs a coup: requests it, deals the cards, shows the result. */
 export const openBaccaratShow = (setup: Setup) =>
   openDrawShow<BaccaratOutcome>({
     ...setup,

@@ -43,7 +43,7 @@ export const addedBy = (action: BlackjackAction, stakeCents: number): number =>
 const cardsOn = (outcome: BlackjackOutcome | null): number =>
   outcome ? outcome.dealer.length + outcome.hands.reduce((sum, { cards }) => sum + cards.length, 0) : 0;
 
-/** The stake a round began with: each doubling and the split added it once more, insurance half of it. */
+/** Returns the initial stake of a round: each double and the split added it once more, insurance half of it. */
 export function firstStake(stakeCents: number, { hands, insured }: BlackjackOutcome): number {
   const halves = hands.reduce((sum, { doubled }) => sum + (doubled ? 4 : 2), 0) + (insured ? 1 : 0);
   return (stakeCents * 2) / halves;
@@ -58,7 +58,7 @@ interface Setup {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The script of a round with decisions: ask, let the cards come, wait for the player, tell. */
+/** Runs a round with decisions: requests it, deals the cards, waits for the player, shows the result. */
 export function openBlackjackShow({ game, sound, still, wait = sleep }: Setup) {
   const store = createStore<BlackjackState>({
     phase: 'idle',

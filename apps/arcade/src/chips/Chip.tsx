@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './chips.module.css';
 
-/** Body and marks, by how many smallest stakes a chip is worth at least; each value also says itself in figures. */
+/** Colours of body and marks, by the chip's value in smallest stakes. Each chip also shows its value as a number. */
 const LOOKS: readonly (readonly [from: number, body: string, mark: string, ink: string])[] = [
   [500, '#23262e', '#e3bd62', '#fff3cf'],
   [100, '#6b3a97', '#f1e4ff', '#fff'],

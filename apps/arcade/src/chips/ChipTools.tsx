@@ -52,7 +52,7 @@ export function TakeBack({ bets, locked }: ToolsProps) {
   );
 }
 
-/** Lays what the last round was played with. */
+/** Renders the button that repeats the last round's bets. */
 export function LayAgain({ bets, locked }: ToolsProps) {
   const { t } = useLingui();
   const { laid, last } = useStore(bets);

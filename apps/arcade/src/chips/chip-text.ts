@@ -1,7 +1,7 @@
 import { numberFormat } from '@croupier/i18n';
 import { type AnyCurrency, displayUnit, fractionDigits } from '@croupier/money';
 
-/** An amount as short as it stands on a chip: 0.5, 25, 1.2K. */
+/** Formats an amount in short form for a chip: 0.5, 25, 1.2K. */
 export function chipText(cents: number, currency: AnyCurrency, locale: string): string {
   const value = cents / 10 ** (fractionDigits(currency) - displayUnit(currency).shift);
   return numberFormat(locale, {

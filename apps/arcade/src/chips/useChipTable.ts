@@ -31,7 +31,7 @@ export function useChipTable<Outcome extends ChipParams>({ game, root, open, mos
   const { last } = state;
   // The stake is the sum of the bets on the table.
   useEffect(() => game.setStake(total), [game, total]);
-  // A round that a reload cut short brings its chips with it.
+  // Restores the chips of a round that a reload interrupted.
   useEffect(() => {
     if (last) bets.restore(last.outcome);
   }, [last, bets]);

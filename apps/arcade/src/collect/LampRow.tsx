@@ -4,7 +4,7 @@ import styles from './collect.module.css';
 /** Lamp posts shown before the first lamp is lit. */
 const POSTS = 10;
 
-/** The street: every lamp the free spins have lit so far, with what it adds. */
+/** Renders the street: every lamp lit in the free spins so far, with its value. */
 export function LampRow({ lit }: { readonly lit: readonly number[] }) {
   return (
     <div className={styles.street}>

@@ -56,7 +56,7 @@ export function openCollectShow({ over: lights, street, ...setup }: Setup): Poki
   show.subscribe(() => {
     const { phase } = show.get();
     const all = coming.flat();
-    // Skipped, or seen to the end: what the free spins lit burns.
+    // Lights all lamps of the free spins, whether they were skipped or shown to the end.
     if (phase === 'feature-summary' && street.get().lit.length < all.length)
       street.set({ lit: all.map(({ adds }) => adds) });
   });

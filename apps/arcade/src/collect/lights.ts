@@ -15,7 +15,7 @@ const LEAVES_MS = 200;
 const FLIES_MS = 380;
 const LAST_MS = LEAVES_MS + FLIES_MS;
 
-/** Lamps that flare where they landed, what they add on their glass, and the light that flies up to the multiplier. */
+/** Draws lamps that flare where they landed, their value on the glass, and the light that flies to the multiplier. */
 export function openLights({ look, still }: OverSetup) {
   let lit: Lit[] = [];
   let wake = (): void => undefined;
@@ -42,7 +42,7 @@ export function openLights({ look, still }: OverSetup) {
   const burns = (at: number, now: number): boolean => still() || now - at >= LAST_MS;
 
   return {
-    /** Given once the reels stand that it is drawn over. */
+    /** Receives the function that requests a redraw, once the reels are open. */
     wakes(call: () => void): void {
       wake = call;
     },

@@ -18,7 +18,7 @@ interface Setup extends Pick<DrawSetup<DiceOutcome>, 'game' | 'still' | 'wait'> 
   readonly sound: Sound;
 }
 
-/** The script of a roll: ask, let the marker run, tell. */
+/** Runs a roll: requests it, animates the marker, shows the result. */
 export const openDiceShow = (setup: Setup) =>
   openDrawShow<DiceOutcome>({
     ...setup,

@@ -17,7 +17,7 @@ const NEXT_MS = 180;
 const BLOOM_MS = 340;
 const STEM = '#2f7d4a';
 
-/** Wilds grow over their reels: a vine runs up and down from where it stands, and blooms in every row. */
+/** Draws wilds that expand over their reels: a vine grows up and down from the wild, and blooms in every row. */
 export function openVines({ title, look, still }: OverSetup) {
   let vines: readonly Vine[] = [];
   let wake = (): void => undefined;
@@ -61,7 +61,7 @@ export function openVines({ title, look, still }: OverSetup) {
   };
 
   return {
-    /** Given once the reels stand that it is drawn over. */
+    /** Receives the function that requests a redraw, once the reels are open. */
     wakes(call: () => void): void {
       wake = call;
     },

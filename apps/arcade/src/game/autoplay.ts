@@ -6,7 +6,7 @@ import type { GameStore } from './game-store.ts';
 export interface AutoplayLimits {
   readonly lossCents: number;
   readonly rounds: number;
-  /** A single win of at least so many stakes. */
+  /** Ends at a single win of at least this multiple of the stake. */
   readonly winTimes: number | null;
   readonly freeSpins: boolean;
   readonly balanceCents: number | null;
@@ -19,7 +19,7 @@ export interface AutoplayState {
   /** Null while the player plays. */
   readonly limits: AutoplayLimits | null;
   readonly rounds: number;
-  /** Won minus staked since it began. */
+  /** Net result since the start of autoplay. */
   readonly netCents: number;
   /** Why the last one ended; null while one runs and before the first. */
   readonly ended: AutoplayEnd | null;
@@ -55,7 +55,7 @@ export function endAfter(limits: AutoplayLimits, round: GameRound): AutoplayEnd 
 
 interface Setup {
   readonly game: GameStore;
-  /** Plays and shows one round; null when none came of it. */
+  /** Plays and shows one round; null if it failed. */
   readonly play: () => Promise<GameRound | null>;
   readonly wait?: (ms: number) => Promise<void>;
 }

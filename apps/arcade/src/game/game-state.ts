@@ -6,9 +6,9 @@ export interface GameState {
   readonly balanceCents: number;
   readonly stakeCents: number;
   readonly playSession: PlaySession;
-  /** A round is being asked for or shown: no other can begin. */
+  /** `true` while a round is requested or shown: no other can start. */
   readonly busy: boolean;
-  /** The server has not answered yet. */
+  /** `true` until the server has replied. */
   readonly asking: boolean;
   readonly problem: FailureCode | null;
   /** The page around holds play: a reality check, or the frame is minimised. */
@@ -19,7 +19,7 @@ export interface GameState {
   readonly gifts: readonly GameGift[];
   /** Those that pay now; null where the player's own balance does. */
   readonly giftId: number | null;
-  /** The player is to say what pays: nothing is played before. */
+  /** `true` while the player must choose the payer: no round starts before. */
   readonly asksPayer: boolean;
   /** Those that were just played to their end. */
   readonly usedUp: GameGift | null;

@@ -19,7 +19,7 @@ import { priceAt } from './purchase.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 import { isOffered } from './stakes.ts';
 
-/** The page waits ten seconds for each word before it tells what it knows. */
+/** Interval of messages to the page, which shows its news after ten seconds without one. */
 const TELL_MS = 4_000;
 
 export type GameSession = Reply<typeof openGameSession>;
@@ -251,11 +251,11 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     payWith(giftId: number | null): void {
       if (!state.busy) choice.payWith(giftId);
     },
-    /** Asks again what is to pay. */
+    /** Asks for the payer again. */
     askPayer(): void {
       if (!state.busy) set({ asksPayer: true, usedUp: null });
     },
-    /** Null when no round came of it; `problem` then says why. */
+    /** Plays a round. Returns null if it failed; `problem` then says why. */
     play: (params: Params): Promise<GameRound | null> => begin(state.stakeCents, params),
     /** The feature at the stake that is chosen, for its price; never by a gift, and only where the session offers it. */
     async buy(): Promise<GameRound | null> {
@@ -264,7 +264,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
         ? begin(priceAt(purchase, state.stakeCents), { buy: purchase.id })
         : null;
     },
-    /** Decides in the open round. Null when it was not done; `problem` then says why. */
+    /** Sends a decision in the open round. Returns null if it failed; `problem` then says why. */
     async act(roundId: string, action: Params, addsCents = 0): Promise<GameRound | null> {
       if (state.asking || state.paused || undecided) return null;
       if (addsCents > state.balanceCents) {
@@ -276,7 +276,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       tellRound(roundId);
       return decide(undecided);
     },
-    /** Asks again for a round or a decision whose answer was lost, under the same id. */
+    /** Retries a round or a decision whose reply was lost, under the same id. */
     retry(): Promise<GameRound | null> {
       if (undecided) return decide(undecided);
       return unanswered ? ask(unanswered) : Promise.resolve(null);
@@ -303,7 +303,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       if (!last || (last.state === null && !unseen)) return null;
       settled = { round: last, ...standingAfter(session) };
       set({ busy: true });
-      // An open round waits for its player: there is nothing to hide, and its wallet may be left.
+      // An open round waits for its player: nothing is hidden, and the player may leave its wallet.
       if (unseen) tellRound(last.id);
       else parent.say({ kind: 'round_waits', round_id: last.id });
       return last;

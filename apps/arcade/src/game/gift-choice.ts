@@ -30,7 +30,7 @@ export function giftChoice({ get, set }: Tools) {
     },
     take: (id: number): void => change(id, ({ rounds_left }) => ({ rounds_left: rounds_left - 1 })),
     won: (id: number, cents: number): void => change(id, ({ won_cents }) => ({ won_cents: won_cents + cents })),
-    /** The server refused: the spin is still there, unless they all have gone. */
+    /** Returns a spin after a refusal, unless the gift is no longer active. */
     giveBack(id: number, code: FailureCode): void {
       if (LOST.includes(code))
         end(

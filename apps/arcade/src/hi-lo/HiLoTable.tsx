@@ -37,7 +37,7 @@ export function HiLoTable({ state: { phase, round }, onAct }: TableProps) {
   const locale = localeOf(i18n.locale);
   const multiple = ([over, under]: readonly [bigint, bigint]): string =>
     `${formatNumber(toWire((over * 100n) / under) / 100, locale, 2)} ×`;
-  // A new round has been asked for: the cards of the last one are taken away.
+  // Once a new round is requested, the last one's cards are removed.
   const outcome = phase === 'asking' && round?.outcome.end !== null ? null : (round?.outcome ?? null);
   const going = outcome && outcome.end === null ? outcome : null;
   const rank = going ? hiLoRank(going.cards.at(-1)!) : null;
@@ -108,7 +108,7 @@ export function HiLoTable({ state: { phase, round }, onAct }: TableProps) {
   );
 }
 
-/** The cards so far, and what was said of each. */
+/** Renders the cards so far with the guess for each. */
 const Trail = memo(function Trail({ outcome }: { readonly outcome: HiLoOutcome | null }) {
   const { t } = useLingui();
   const name = useCardName();

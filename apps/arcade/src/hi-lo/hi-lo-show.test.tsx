@@ -25,7 +25,7 @@ const cashed = { ...dealt, outcome: outcomeOf([SEVEN, NINE], ['higher'], 'cashed
 const lost = { ...dealt, outcome: outcomeOf([SEVEN, ACE], ['higher'], 'lost'), state: null };
 const play_session = sessionOf().play_session;
 
-/** Answers a deal with the first of these rounds, and each decision with the next. */
+/** Replies to a deal with the first of these rounds, and to each decision with the next. */
 function open(rounds: GameRound[], session: Partial<GameSession> = {}) {
   const answers = [...rounds];
   const acts: unknown[] = [];

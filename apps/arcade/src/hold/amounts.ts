@@ -3,10 +3,10 @@ import { money } from '../hud/texts.tsx';
 
 const HUNDREDTHS = /[.,]00(?=\D*$)/;
 
-/** An amount where there is little room: without what says nothing. */
+/** Formats an amount for little space: without trailing zeros. */
 export const shortMoney = (cents: number, currency: AnyCurrency): string =>
   money(cents, currency).replace(HUNDREDTHS, '');
 
-/** The number alone, as it stands on a coin. */
+/** Formats the number alone, for a coin. */
 export const coinAmount = (cents: number, currency: AnyCurrency): string =>
   shortMoney(cents, currency).replace(/^[^\d]+|[^\d]+$/g, '');

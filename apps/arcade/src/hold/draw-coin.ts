@@ -29,7 +29,7 @@ interface CoinPicture extends Face {
   /** Its middle now. */
   readonly x: number;
   readonly y: number;
-  /** Milliseconds since it came down; how it stands then follows from its weight. */
+  /** Milliseconds since it landed; its animation depends on it. */
   readonly age: number;
   /** It fell from above rather than turned into place. */
   readonly falls: boolean;
@@ -41,18 +41,18 @@ interface CoinPicture extends Face {
 
 const FALL_MS = 150;
 const SQUASH_MS = 260;
-/** By then a coin lies still. */
+/** Time after which a landed coin no longer moves. */
 export const LANDED_MS = FALL_MS + SQUASH_MS + 120;
 const FACE = 0.58;
-/** More than a grid shows at once; amounts differ with every stake. */
+/** Maximum of cached faces: more than a grid shows at the same time; amounts differ with every stake. */
 const MOST_FACES = 96;
 
-/** Draws the coins of a canvas. What stands on one is written once, so that a frame only moves it. */
+/** Opens the drawing of coins. The face of a coin is painted once, so that a frame only moves it. */
 export function openCoins() {
   const faces = new Map<string, HTMLCanvasElement>();
   let of: Sprite | null = null;
 
-  /** Painted for where its pixels come to lie, so that it is as crisp there as if it were drawn in place. */
+  /** Returns the face, painted for its final pixel position, so that it is as sharp there as if drawn in place. */
   const faceOf = (face: Face, home: Place, ratio: number): HTMLCanvasElement => {
     if (of !== face.sprite || faces.size === MOST_FACES) {
       faces.clear();
@@ -65,7 +65,7 @@ export function openCoins() {
     return painted;
   };
 
-  /** A coin comes down with weight: it falls, gives way a little, throws a ring, and shows what it is worth. */
+  /** Draws a coin that lands with weight: it falls, squashes a little, throws a ring, and shows its value. */
   return (picture: CoinPicture): void => {
     const { context, ratio, x, y, size, home, age, falls, glow, settled } = picture;
     const since = falls ? age - FALL_MS : age;

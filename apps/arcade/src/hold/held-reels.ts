@@ -1,6 +1,6 @@
 import type { HoldDefinition } from '@croupier/game-math';
 
-/** The most money a reel shows at once. */
+/** Returns the maximum number of money symbols that a reel can show. */
 const most = (strip: string, letter: string, rows: number): number => {
   let best = 0;
   for (let stop = 0; stop < strip.length; stop++) {
@@ -11,7 +11,7 @@ const most = (strip: string, letter: string, rows: number): number => {
   return best;
 };
 
-/** Reels that may still bring the money that is missing: those are worth a held breath. */
+/** Returns the reels that may still show the missing money symbols: they stop with anticipation. */
 export function heldReels({ reels: strips, rows, scatter, hold }: HoldDefinition, reels: readonly string[]) {
   let seen = 0;
   return reels.map((column, reel) => {

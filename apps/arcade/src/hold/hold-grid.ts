@@ -48,7 +48,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
   let litAt = new Map<number, number>();
   let wake = (): void => undefined;
 
-  /** The grid itself, which stands still once it is there. */
+  /** Draws the grid itself, which doesn't move. */
   const ground = ({ context, layout }: ReelPicture, alpha: number): void => {
     if (alpha < 1) return drawWells(context, layout, look, alpha);
     const fresh = wells.renew(context, [layout]);
@@ -82,7 +82,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
   };
   const piece = (picture: ReelPicture, { coin, at, falls }: Shown): boolean => {
     const { context, layout, sprites, now } = picture;
-    // A collector is the dearest symbol itself, with what it took written on it.
+    // A collector is the most valuable symbol, with the collected amount written on it.
     const sprite = sprites.get(scatter);
     if (!sprite || now < at) return now < at;
     const [x, y] = placeOf(picture, coin.cell);
@@ -107,7 +107,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
   };
 
   return {
-    /** Given once the reels stand that it is drawn over. */
+    /** Receives the function that requests a redraw, once the reels are open. */
     wakes(call: () => void): void {
       wake = call;
     },
@@ -127,7 +127,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       for (const shown of coins) moving = piece(picture, shown) || moving;
       return moving;
     },
-    /** A reel came down: what its money is worth is seen. */
+    /** Shows the values of a reel's money symbols once it has landed. */
     landed(reel: number, all: readonly Coin[]): void {
       const at = performance.now();
       for (const coin of all) if (Math.floor(coin.cell / 10) === reel) coins.push({ coin, at, falls: false });
@@ -146,14 +146,14 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       coins = coins.map((shown) => ({ ...shown, at: Math.min(shown.at, now - LANDED_MS / 3) }));
       wake();
     },
-    /** Everything but the money goes. */
+    /** Removes everything except the money. */
     enter(all: readonly Coin[]): number {
       gridAt = performance.now();
       coins = all.map((coin) => ({ coin, at: 0, falls: false }));
       wake();
       return still() ? 0 : APPEAR_MS;
     },
-    /** Open places turn, and some bring money: one after the other. */
+    /** Turns the open cells; coins land one after the other. */
     respin(fresh: readonly Coin[]): number {
       const now = performance.now();
       const filled = new Set(coins.map(({ coin }) => coin.cell));

@@ -34,7 +34,7 @@ const BETWEEN_MS = 260;
 export function openHoldShow({ game, stage, grid, title, sound, ...pacing }: Setup) {
   const hold = createStore<HoldState>(REST);
   let pausing: Pauses | null = null;
-  /** The money of the round whose reels come down. */
+  /** Money of the round whose reels are landing. */
   let coming: Held | null = null;
 
   const follows = async (

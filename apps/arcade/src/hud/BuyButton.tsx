@@ -8,7 +8,7 @@ interface BuyButtonProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** Leads to what it costs and returns; nothing is bought by this press. */
+/** Renders the button that opens the price and return of the free spins. It buys nothing itself. */
 export const BuyButton = memo(function BuyButton({ disabled, onSheet }: BuyButtonProps) {
   return (
     <button type="button" className={styles.buy} disabled={disabled} onClick={() => onSheet('buy')}>

@@ -7,12 +7,15 @@ import { money } from './texts.tsx';
 
 interface CountUpProps {
   readonly cents: number;
-  /** 0 shows it at once. */
+  /** Duration in milliseconds; 0 shows the amount immediately. */
   readonly ms: number;
   readonly currency: AnyCurrency;
 }
 
-/** An amount that grows into place from what it was, slower towards its end. Written past React: twenty times a second is its own business. */
+/**
+ * Renders an amount that counts up from its previous value and slows down at the end. Written without React, because it
+ * changes twenty times a second.
+ */
 export function CountUp({ cents, ms, currency }: CountUpProps) {
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);

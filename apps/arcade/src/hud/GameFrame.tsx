@@ -40,7 +40,7 @@ interface FrameProps {
   /** Buys the free spins at their price; set where they can be bought. */
   readonly onBuy?: (() => void) | undefined;
   readonly repeats?: boolean;
-  /** Half and double beside the stake. */
+  /** `true` shows half and double next to the stake. */
   readonly halves?: boolean;
   /** Replaces the stake picker where the bets on the table set the stake. */
   readonly stake?: ReactNode;
@@ -103,7 +103,7 @@ export function GameFrame({
   const asksPayer = usePart(game, 'asksPayer');
   const running = usePart(autoplay, 'limits') !== null;
   const { stakes, rules } = game.session;
-  // Free spins are played one by one, and a choice is answered first.
+  // Free spins aren't autoplayed, and the choice of the payer comes first.
   const mayRepeat = repeats && rules.autoplay && giftId === null && !asksPayer;
   const mayBuy = onBuy && giftId === null && !asksPayer && !running;
 
@@ -198,7 +198,7 @@ export function GameFrame({
   );
 }
 
-/** Asked once the round that is shown is over. */
+/** Asks who pays once the current round has been shown. */
 function Payer({ game }: Pick<FrameProps, 'game'>) {
   const busy = usePart(game, 'busy');
   return (

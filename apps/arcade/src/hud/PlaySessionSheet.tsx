@@ -8,7 +8,7 @@ import { clock } from './clock.ts';
 import styles from './play-session-sheet.module.css';
 import { money, signed } from './texts.tsx';
 
-/** Time and result since the player began, the way to the limits, and a day's break by one press. */
+/** Renders the time and net result of the session, a link to the limits, and a button for a break of a day. */
 export default function PlaySessionSheet({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
   const { t } = useLingui();
   const { playSession } = useStore(game);

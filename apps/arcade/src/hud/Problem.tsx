@@ -12,7 +12,7 @@ interface ProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why no round came of it, and the way on. */
+/** Renders why a round failed, and what to do next. */
 export function Problem({ code, game, onRetry }: ProblemProps) {
   const asking = usePart(game, 'asking');
   const demo = game.session.mode === 'demo';

@@ -17,7 +17,7 @@ interface SpinButtonProps {
   readonly onPress: () => void;
 }
 
-/** The one primary action. While none may be begun it says why: the pause the edition asks for. */
+/** Renders the only primary action. While no round can start it says why: the pause that the edition requires. */
 export function SpinButton({ game, label, icon, busy, onward = false, disabled = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
   const nextRoundAt = usePart(game, 'nextRoundAt');

@@ -11,7 +11,7 @@ import { money } from './texts.tsx';
 interface PickerProps {
   readonly game: GameStore;
   readonly locked: boolean;
-  /** Half and double beside the steps. */
+  /** `true` shows half and double next to the steps. */
   readonly halves?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface TopBarProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** The title and what can be read. A round changes nothing of it but the player's own result, which sees to itself. */
+/** Renders the title and links to information. During a round only the net result changes, and it updates itself. */
 export const TopBar = memo(function TopBar({ gameTitle, game, sound, onSheet }: TopBarProps) {
   const { t } = useLingui();
   const [sounding, setSounding] = useState(sound.on());

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const OWN_KEYS = 'input, select, textarea, dialog *';
 
-/** Keys beside the space bar, by what they type or are called; each is a way to a button one also sees. */
+/** Shortcuts in addition to the space bar, by typed character or key name. Each presses a visible button. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>;
 
 export function useShortcuts(shortcuts: Shortcuts): void {

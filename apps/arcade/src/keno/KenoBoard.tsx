@@ -53,7 +53,7 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
   );
   const { picks, risk } = params;
   const field = useRef<HTMLDivElement>(null);
-  // A small phone scrolls to what is below the field: a drawing is watched from its top.
+  // A small phone may be scrolled below the field: scrolls to its top for a drawing.
   useEffect(() => {
     if (phase !== 'idle' && field.current) field.current.scrollTop = 0;
   }, [phase]);

@@ -22,7 +22,7 @@ interface Setup extends Pick<DrawSetup<KenoOutcome>, 'game' | 'still' | 'wait'> 
   readonly sound: Pick<Sound, 'roll' | 'win' | 'lose'>;
 }
 
-/** The script of a drawing: ask, let ten numbers light up, tell. */
+/** Runs a drawing: requests it, lights up ten numbers, shows the result. */
 export const openKenoShow = (setup: Setup) =>
   openDrawShow<KenoOutcome>({
     ...setup,

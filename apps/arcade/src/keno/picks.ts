@@ -6,7 +6,7 @@ const choose = (n: number, k: number): number => {
   return k < 0 || k > n ? 0 : ways;
 };
 
-/** The chance that just so many of the picks are among the drawn. */
+/** Returns the chance of exactly this many hits. */
 export const chanceOfHits = (picks: number, hits: number): number =>
   (choose(picks, hits) * choose(KENO_NUMBERS - picks, KENO_DRAWN - hits)) / choose(KENO_NUMBERS, KENO_DRAWN);
 

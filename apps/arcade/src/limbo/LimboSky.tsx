@@ -50,7 +50,7 @@ export function LimboSky({ show, target, pays, locked, gameTitle, onChange }: Sk
   const bird = useRef<SVGGElement>(null);
   const number = useRef<SVGTextElement>(null);
   const moving = phase === 'moving';
-  // The line of the last flight stands until another is chosen.
+  // The line of the last flight stays until another target is chosen.
   const line = moving && last ? last.outcome.target : target;
   const result = last?.outcome.result ?? null;
   const id = last?.id;

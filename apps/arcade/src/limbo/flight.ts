@@ -20,5 +20,5 @@ export const countAt = (result: number, share: number): number =>
 const clamp = (target: number): number => Math.min(LIMBO_MOST, Math.max(LIMBO_LEAST, Math.round(target)));
 
 export const withMultiple = (multiple: number): number => clamp(multiple * 100);
-/** The target with about so many percent of chance. */
+/** Returns the target with roughly this chance in percent. */
 export const withChance = (percent: number): number => clamp(9_900 / percent);

@@ -17,7 +17,7 @@ interface Setup extends Pick<DrawSetup<LimboOutcome>, 'game' | 'still' | 'wait'>
   readonly sound: Pick<Sound, 'spin' | 'win' | 'lose'>;
 }
 
-/** The script of a flight: ask, let it climb, tell. */
+/** Runs a flight: requests it, animates the climb, shows the result. */
 export const openLimboShow = (setup: Setup) =>
   openDrawShow<LimboOutcome>({
     ...setup,

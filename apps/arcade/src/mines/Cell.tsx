@@ -10,7 +10,7 @@ interface CellProps {
   readonly face: Face;
   /** Opened by the player, not shown at the end. */
   readonly own: boolean;
-  /** Its answer is awaited. */
+  /** `true` while the reply to its pick is pending. */
   readonly asked: boolean;
   /** Picture of what was found. */
   readonly picture: string | null;

@@ -49,14 +49,14 @@ const farFrom = (one: number, other: number): number =>
     Math.abs(Math.floor(one / ACROSS) - Math.floor(other / ACROSS)),
   );
 
-/** Read before it is found, so that finding it does not wait for that. */
+/** Loads a picture in advance, so that a find appears without delay. */
 const pictureOf = (svg: string): HTMLImageElement =>
   Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
 
 export function MinesBoard({ show, gameTitle, mines, onMines }: FieldProps & CardProps) {
   const begun = usePart(show, 'phase') !== 'idle';
   const box = useRef<HTMLDivElement>(null);
-  // A small phone scrolls to what is below the field: a round is played at its top.
+  // A small phone may be scrolled below the field: scrolls to its top for a round.
   useEffect(() => {
     if (begun && box.current) box.current.scrollTop = 0;
   }, [begun]);

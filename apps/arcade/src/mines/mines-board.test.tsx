@@ -23,7 +23,7 @@ const outcomeOf = (picks: number[]) => ({ mines: 3, picks, end: null, layout: nu
 const begun = roundOf({ win_cents: 0, params: { mines: 3 }, outcome: outcomeOf([]), state: 'open' });
 const play_session = sessionOf().play_session;
 
-/** Begins with an empty field; every cell that is asked for is amber. */
+/** Starts with an empty field; every picked cell is amber. */
 function open() {
   const acts: unknown[] = [];
   const picks: number[] = [];

@@ -19,7 +19,7 @@ const dug = { ...begun, outcome: outcome([9]) };
 const cashed = { ...begun, outcome: outcome([9], 'cashed'), state: null, win_cents: 112 };
 const play_session = sessionOf().play_session;
 
-/** Answers a beginning, and each decision with the next of these rounds. */
+/** Replies to the start, and to each decision with the next of these rounds. */
 function server(...answers: (GameRound | string)[]) {
   const acts: string[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((path, init) => {

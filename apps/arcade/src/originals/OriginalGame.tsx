@@ -18,7 +18,7 @@ interface OriginalProps extends GameProps {
   readonly autoplay: Autoplay;
   readonly show: { readonly begin: () => void; readonly press: () => void; readonly retry: () => void };
   readonly moving: boolean;
-  /** Begins a round, or leads an open one on. */
+  /** Starts a round, or continues an open one. */
   readonly onPlay: () => void;
   readonly label: string;
   readonly icon: ReactNode;
@@ -27,7 +27,7 @@ interface OriginalProps extends GameProps {
   readonly head?: ReactNode;
   readonly results: ReactNode;
   readonly rules: (close: () => void) => ReactNode;
-  /** A round waits for a decision: its stake stands. */
+  /** `true` while a round waits for a decision: its stake can't change. */
   readonly open?: boolean;
   /** The button has nothing to do yet. */
   readonly disabled?: boolean;

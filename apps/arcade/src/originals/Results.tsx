@@ -8,7 +8,7 @@ export interface Result {
   readonly spoken: string;
 }
 
-/** The last results, newest first. Told by shape as well as colour. */
+/** Renders the last results, newest first. They differ by shape as well as colour. */
 export function Results({ label, results }: { readonly label: string; readonly results: readonly Result[] }) {
   if (results.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { createStore } from '../store.ts';
 import { type DrawnRound, drawnRound } from './draw-show.ts';
 
 export interface DecisionState<Outcome> {
-  /** `asking`: the server takes its time to answer; `open`: the round waits for a decision; `ending`: how it ended is shown. */
+  /** `asking`: the server's reply is slow; `open`: the round waits for a decision; `ending`: its result is shown. */
   readonly phase: 'idle' | 'asking' | 'open' | 'ending';
   /** Decision of the open round that is waiting for the server's reply. */
   readonly asked: Params | null;
@@ -17,7 +17,7 @@ export interface DecisionState<Outcome> {
 
 const HISTORY_LENGTH = 24;
 const ENDING_MS = 600;
-/** An answer within this time needs no sign that it is awaited: buttons would only flicker. */
+/** Time within which a reply needs no sign of waiting: buttons would only flicker. */
 const PROMPT_MS = 100;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +25,7 @@ interface Setup<Outcome> {
   readonly game: GameStore;
   readonly still: () => boolean;
   readonly outcome: v.GenericSchema<unknown, Outcome>;
-  /** Sounds of what the latest answer brought. */
+  /** Plays the sounds of the latest reply. */
   readonly onAnswer: (round: DrawnRound<Outcome>, ended: boolean) => void;
   readonly wait?: (ms: number) => Promise<void>;
 }

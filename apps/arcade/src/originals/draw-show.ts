@@ -39,12 +39,12 @@ export interface DrawSetup<Outcome> {
   readonly still: () => boolean;
   readonly outcome: v.GenericSchema<unknown, Outcome>;
   readonly runMs: (outcome: Outcome) => number;
-  /** Sounds of the movement, as it begins. */
+  /** Plays the sounds of the animation at its start. */
   readonly onMove?: (outcome: Outcome, runMs: number) => void;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** The script of a round that one draw decides: ask, let it move, tell. */
+/** Runs a round with a single draw: requests it, animates it, shows the result. */
 export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
   const { game, sound, still, onMove, wait = sleep } = setup;
   const store = createStore<DrawState<Outcome>>({ phase: 'idle', last: null, runMs: 0, history: [] });
@@ -66,7 +66,7 @@ export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
     store.set({ phase: 'idle' });
     game.finish();
   };
-  /** The round once it has been shown, or null where none came of it. */
+  /** Returns the round once it has been shown; null if the request failed. */
   const attempt = async (asked: Promise<GameRound | null>): Promise<GameRound | null> => {
     hurried = false;
     const round = await asked;

@@ -35,7 +35,7 @@ export function PlinkoBoard({ show, params, locked, gameTitle, sound, onChange }
     [gameTitle],
   );
   const { rows, risk } = params;
-  // The board of the last round stands until another is chosen.
+  // The last board stays until another one is chosen.
   const fallen = last?.outcome.rows === rows && last.outcome.risk === risk ? last.outcome : null;
   const ball = useRef<SVGGElement>(null);
   const path = fallen?.path ?? null;

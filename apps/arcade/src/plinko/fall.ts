@@ -1,4 +1,4 @@
-/** The board is 100 wide; buckets stand under its last row of pegs. */
+/** Returns the distance between pegs. The board is 100 wide; its buckets are under the last row of pegs. */
 export const gapOf = (rows: number): number => 100 / (rows + 2);
 export const TOP = 7;
 export const FLOOR = 84;

@@ -16,7 +16,7 @@ interface CardProps {
   readonly onPress: () => void;
 }
 
-/** Opens and closes the free spins: what is won, what it means, what it brought. */
+/** Renders the start and the end of the free spins: the award, the multipliers, the payout. */
 export function FeatureCard({ state, game, meaning, scatterUrl, onPress }: CardProps) {
   const { phase, free, boughtAtCents } = state;
   const { currency } = game.session;

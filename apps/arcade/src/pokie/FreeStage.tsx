@@ -11,10 +11,10 @@ interface StageProps {
   readonly multipliers: readonly number[];
 }
 
-/** The middle of the free spins: by how much a win counts now, what it was and what it becomes, and how many are left. */
+/** Renders the current multiplier of the free spins, the previous and next ones, and the spins left. */
 export function FreeStage({ free, multipliers }: StageProps) {
   const { index, total, multiplier } = free;
-  /** Wins count as they are: then what is left is worth more room. */
+  /** All multipliers are 1: then the spins left get more space. */
   const plain = multipliers.length > 0 && multipliers.every((each) => each === 1);
   const ladder = [...new Set(multipliers)];
   const at = ladder.indexOf(multiplier);

@@ -16,10 +16,10 @@ interface ReelFrameProps<State extends ShowState> {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
   readonly table: ReelTable<State>;
-  /** By how much the wins of each free spin count, empty where that shows only as they come; null where the title has none. */
+  /** Multipliers of the free spins; empty if they aren't known in advance; null if the game has none. */
   readonly multipliers: readonly number[] | null;
   readonly scatter: string;
-  /** Said while nothing was won yet. */
+  /** Text shown before the first win. */
   readonly resting: ReactNode;
   /** Multipliers of the free spins. */
   readonly meaning: ReactNode;

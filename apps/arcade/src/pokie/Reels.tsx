@@ -24,7 +24,7 @@ export interface Over {
   readonly wakes: (call: () => void) => void;
 }
 
-/** The script of a kind of reels, and what it moves over them. */
+/** Script of a kind of reels, and its drawing over them. */
 export interface ReelKind<Drawn extends Over | null> {
   readonly openOver: (setup: OverSetup) => Drawn;
   readonly openShow: (setup: ReelSetup & { readonly over: Drawn }) => PokieShow;

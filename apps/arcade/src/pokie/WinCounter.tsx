@@ -9,7 +9,7 @@ import styles from './win-counter.module.css';
 interface CounterProps {
   readonly state: ShowState | null;
   readonly game: GameStore;
-  /** Said before the first round: how it pays. */
+  /** Text before the first round: how the game pays. */
   readonly resting: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface Pacing {
   readonly handsFree?: (() => boolean) | undefined;
 }
 
-/** The waits of a round's script: a press ends them, and what is skipped has none. */
+/** Creates the waits of a round's script: a press ends a wait, and a skipped part has none. */
 export function openPauses({ wait = sleep, handsFree = () => false }: Pacing) {
   let goOn: (() => void) | null = null;
   let cutShort: (() => void) | null = null;

@@ -74,7 +74,7 @@ interface Setup extends ReelSetup {
   readonly additions?: Additions;
 }
 
-/** The script of a round on the reels: what is shown after what, and when it is over. */
+/** Runs a round on the reels: the order of its scenes, and when it ends. */
 export function openPokieShow({ game, stage, title, sound, additions = {}, ...pacing }: Setup) {
   const store = createStore<ShowState>({
     phase: 'idle',
@@ -109,7 +109,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     const toCents = (tenths: number): number => Math.min(winCents, (stakeCents * tenths) / 10);
     const total = free.length;
     const last = free.at(-1)!;
-    /** By how much wins count as a spin begins. */
+    /** Returns the multiplier at the start of a spin. */
     const countsAt = (index: number): number =>
       (additions.collects ? (free[index - 1] ?? paid) : free[index]!).multiplier;
     sound.feature();
@@ -154,7 +154,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       countMs: 0,
       wins: null,
     });
-    // What was bought and brought less than its price is no win.
+    // A bought round that pays less than its price isn't a win.
     const times = (won * stakeCents) / 10 / round.stake_cents;
     if (stakeCents === round.stake_cents ? won > 0 : times >= 1) sound.win(times);
     await pauses.read();
@@ -191,7 +191,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     game.finish();
   };
 
-  /** The round once it has been shown, or null where none came of it. */
+  /** Returns the round once it has been shown; null if the request failed. */
   const attempt = async (asked: Promise<GameRound | null>): Promise<GameRound | null> => {
     const round = await asked;
     if (round) {
@@ -211,7 +211,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     if (phase !== 'idle' || !game.mayPlay() || (buys && !purchase)) return null;
     const cost = buys && purchase ? priceAt(purchase, stakeCents) : stakeCents;
     const asked = buys ? game.buy() : game.play({});
-    // Refused before it was asked: the reels stay where they are.
+    // Refused before the request: the reels don't move.
     if (cost > balanceCents) return asked;
     store.set({
       phase: 'turning',
@@ -231,7 +231,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** A picture to begin with: nothing that would have won. */
+    /** Shows the initial picture, without a win. */
     begin(spin: PokieSpin): void {
       resting = spin;
       stage.show(spin, title.reels);
@@ -243,9 +243,9 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       void present(interrupted);
     },
     spin: (): Promise<GameRound | null> => play(false),
-    /** A round that begins with the free spins, for their price. */
+    /** Buys a round that starts with the free spins. */
     buy: (): Promise<GameRound | null> => play(true),
-    /** Asks again for a round whose answer was lost. */
+    /** Retries a round whose reply was lost. */
     retry(): void {
       if (!game.hasUnanswered() || game.get().asking) return;
       store.set({ phase: 'turning' });

@@ -20,7 +20,7 @@ interface ReelShow<State extends ShowState> extends Pick<Store<State>, 'get' | '
   readonly retry: () => void;
 }
 
-/** The script, and who may play it round after round. */
+/** Script and autoplay of an open cabinet. */
 interface Table<State extends ShowState> {
   readonly show: ReelShow<State>;
   readonly autoplay: Autoplay;

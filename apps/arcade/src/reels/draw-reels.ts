@@ -92,7 +92,10 @@ function drawTurning(scene: ReelScene, drums: Drums): void {
   context.restore();
 }
 
-/** Draws what does not move, and returns what does: its light is behind it already, its shade comes over it. */
+/**
+ * Draws the static parts and returns the moving ones. It also draws the light behind those; their shade is drawn over
+ * them later.
+ */
 function drawResting(scene: ReelScene, drums: Drums, lit: Lit | null): readonly Mover[] {
   const { context, layout, positions, look } = scene;
   const { cell } = layout;

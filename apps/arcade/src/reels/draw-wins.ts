@@ -20,7 +20,7 @@ interface Shape {
   readonly lines: readonly Pieces[];
 }
 
-/** Draws the lines and frames of what is lit; true while there is more to come. */
+/** Draws the lines and frames of lit wins; returns true while they change. */
 export function openWinDrawing() {
   let shape: Shape | null = null;
 

@@ -1,6 +1,9 @@
 import { landsAt, STOP_MS } from './reel-motion.ts';
 
-/** Says when each reel comes down, and is done when the last lies still. Told new times, what has not happened yet keeps those. */
+/**
+ * Calls `landed` when each reel lands, and resolves when the last one has stopped. New times replace those of reels
+ * that haven't landed yet.
+ */
 export function openLandings(landed: (reel: number) => void) {
   const down = new Set<number>();
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -10,7 +13,7 @@ export function openLandings(landed: (reel: number) => void) {
   };
   return {
     done,
-    /** `stops`: when each reel begins to slow down. */
+    /** `stops`: time at which each reel starts to slow down. */
     set(stops: readonly number[]): void {
       timers.forEach(clearTimeout);
       timers = [];

@@ -5,7 +5,9 @@ export function canvasOf(width: number, height: number): [HTMLCanvasElement, Can
   return [canvas, canvas.getContext('2d')!];
 }
 
-/** A picture beside a canvas, as large as that: kept from frame to frame, so that what lies still is drawn once. */
+/**
+ * Opens an offscreen layer of the canvas's size. It is kept from frame to frame, so that static parts are drawn once.
+ */
 export function openLayer() {
   let held: ReturnType<typeof canvasOf> | null = null;
   let shows: readonly unknown[] = [];

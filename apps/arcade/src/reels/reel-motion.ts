@@ -17,7 +17,7 @@ const SETTLE_MS = 170;
 export const STOP_MS = SLOW_MS + SETTLE_MS;
 
 export interface ReelMotion {
-  /** Index of the strip's symbol that stood on top when it began. */
+  /** Index of the symbol on top at the start. */
   readonly from: number;
   readonly startedAt: number;
   /** Index where the reel stops and the time it starts to slow down; null until the outcome is known. */
@@ -74,7 +74,7 @@ export function plannedStops(startedAt: number, now: number, held: readonly bool
   return held.map((waits, reel) => (reel === 0 ? at : (at += waits ? HELD_BREATH_MS : STAGGER_MS)));
 }
 
-/** The same when the player wants to see it now. What is down already stays as it was. */
+/** Returns the times for a hurried stop. Reels that have already stopped keep theirs. */
 export const hurriedStops = (stops: readonly number[], now: number): readonly number[] =>
   stops.map((at, reel) => Math.min(at, now - SLOW_MS * HURRIED_SLOW + reel * HURRIED_STAGGER_MS));
 

@@ -10,11 +10,11 @@ import { anticipated } from './win-cells.ts';
 import { showWinsOf, type WinShow } from './win-show.ts';
 
 export interface StageEvents {
-  /** A reel's symbols have come down; `scatters` of them were scatters on this reel. */
+  /** Called when a reel's symbols have landed; `scatters` counts the scatters on this reel. */
   readonly landed: (reel: number, scatters: number) => void;
 }
 
-/** A moment of the reels, for what is drawn over them. */
+/** State of the reels at a moment, for drawing over them. */
 export interface ReelPicture {
   readonly context: CanvasRenderingContext2D;
   readonly layout: ReelLayout;
@@ -30,11 +30,11 @@ export interface StageSetup {
   readonly images: ReadonlyMap<string, HTMLImageElement>;
   readonly look: ReelLook;
   readonly events: StageEvents;
-  /** People who asked for less motion see the reels change, not turn. */
+  /** `true` with reduced motion: the reels change without turning. */
   readonly still: () => boolean;
-  /** Draws what lies over the reels; true while it moves. */
+  /** Draws over the reels; returns true while it moves. */
   readonly over?: ((picture: ReelPicture) => boolean) | undefined;
-  /** Reels that are worth a held breath; by the scatters where nothing else is said. */
+  /** Returns the reels with anticipation; by default those that may complete the scatters. */
   readonly heldOf?: ((reels: readonly string[]) => readonly boolean[]) | undefined;
 }
 

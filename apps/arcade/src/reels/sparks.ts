@@ -107,7 +107,7 @@ export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: rea
   };
 
   return {
-    /** CSS pixels of the canvas. Told, not looked up: to ask in a frame lays out the page. */
+    /** Sets the canvas's size in CSS pixels. Reading the size in a frame would cause a layout. */
     resize(width: number, height: number): void {
       ratio = Math.min(2, window.devicePixelRatio);
       canvas.width = Math.round(width * ratio);

@@ -24,7 +24,7 @@ export interface CabinetParts {
 /** The fillet around the canvas, both sides together. */
 const FILLET = 10;
 
-/** Opens what is drawn in a cabinet, keeps it as large as there is room, and lets sparks rise from it. */
+/** Opens the drawing in a cabinet, fits it to the available space, and emits sparks from it. */
 export function useCabinet<Opened extends Stage>(
   gameTitle: GameTitle,
   open: (canvas: HTMLCanvasElement) => Opened,

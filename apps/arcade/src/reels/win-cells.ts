@@ -23,7 +23,7 @@ export function cellsOf(
   return cells;
 }
 
-/** Reels that may still bring the scatter that is missing for free spins: those are worth a held breath. */
+/** Returns the reels that may still show the last scatter for free spins: they stop with anticipation. */
 export function anticipated(
   { scatter, freeSpins, reels: strips }: PokieDefinition,
   reels: readonly string[],

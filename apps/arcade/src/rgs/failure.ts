@@ -15,7 +15,10 @@ export class CallFailure extends Error {
   }
 }
 
-/** A refusal keeps its code; no answer is `offline`, one that breaks the contract `unavailable`. */
+/**
+ * Converts an error: a refusal keeps its code, a missing reply is `offline`, one that breaks the contract
+ * `unavailable`.
+ */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallRefused) return new CallFailure(error.fields[0]?.code ?? 'unavailable', error.status);
   return error instanceof CallFailed ? new CallFailure('offline') : new CallFailure('unavailable', 502);

@@ -22,12 +22,15 @@ async function post(send: typeof fetch, { method, url, headers, body = {}, signa
   return data;
 }
 
-/** The game's own server, under the bearer of a session. Its failures are `CallFailure`; a refusal is final at once. */
+/**
+ * Creates the client of the game server, with the bearer token of a session. It throws `CallFailure`; a refusal isn't
+ * retried.
+ */
 export function rgsApi(bearer: string | null, tools?: CallTools): Api {
   const api = createClient({
     transport: (request) => post(tools?.fetch ?? fetch, request),
     timeout: TIMEOUT_MS,
-    // Every call here may be repeated, for a round keeps its id: a server that is away is asked again too.
+    // Every call here may be repeated, because a round keeps its id: an unreachable server is retried too.
     retry: ({ attempt, status }) => attempt <= MAX_RETRIES && (status === undefined || status >= 500 || status === 429),
     headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
     ...(tools && { wait: tools.wait }),

@@ -34,7 +34,10 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
 };
 
-/** The betting cloth. A finger may slide to the spot it means: what it covers lights up, and it counts where it lifts. */
+/**
+ * Renders the betting table. A finger may slide to a spot: the covered numbers light up, and lifting it places the
+ * chip.
+ */
 export function Cloth({ laid, unit, currency, locked, result, onLay, onTake }: ClothProps) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);
@@ -184,7 +187,7 @@ const Spots = memo(
           aria-disabled={locked}
           aria-label={laid.has(spot) ? t`${name}, pays ${pays} to 1, ${worth} staked` : t`${name}, pays ${pays} to 1`}
           onFocus={() => onFocus(spot)}
-          // A finger's press is the cloth's; what comes without one is a key or a screen reader.
+          // The table handles pointer presses; a click without one comes from a key or a screen reader.
           onClick={({ detail }) => detail === 0 && !locked && onLay(spot)}
         />
       );

@@ -35,7 +35,7 @@ function snapped(at: number): number {
   return 2 * cell + (into < EDGE ? 0 : into > 1 - EDGE ? 2 : 1);
 }
 
-/** The spot meant by a point of the cloth, in cells; null beside it. */
+/** Returns the spot at a point of the table, in cells; null outside. */
 export function spotAt(a: number, b: number): string | null {
   if (a < 0 || b < 0 || a >= CLOTH_LENGTH || b >= CLOTH_WIDTH) return null;
   if (b < 3 && a >= 13) return `column-${3 - Math.floor(b)}`;

@@ -19,7 +19,7 @@ interface Setup extends Pick<DrawSetup<RouletteOutcome>, 'game' | 'still' | 'wai
   readonly sound: Pick<Sound, 'roll' | 'win' | 'lose'>;
 }
 
-/** The script of a spin: ask, let the ball run, tell. */
+/** Runs a spin: requests it, animates the ball, shows the result. */
 export const openRouletteShow = (setup: Setup) =>
   openDrawShow<RouletteOutcome>({
     ...setup,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { rouletteSpots, spotKind } from '@croupier/game-math';
 import { localeOf } from '../texts.ts';
 
-/** A spot as it is called at a table. Each is put into words once: the cloth asks for all of them with every round. */
+/** Returns the usual name of a spot. Names are cached, because the table needs all of them in every round. */
 export function useSpotName(): (spot: string) => string {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

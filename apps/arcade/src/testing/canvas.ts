@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Call = readonly [name: string, ...args: unknown[]];
 
-/** A context that takes every stroke, draws nothing, and says what it was told. */
+/** Creates a context that draws nothing and records its calls. */
 function blindContext(canvas: HTMLCanvasElement, calls: Call[]): CanvasRenderingContext2D {
   const gradient = { addColorStop: () => undefined };
   const context: object = new Proxy(
@@ -22,7 +22,7 @@ function blindContext(canvas: HTMLCanvasElement, calls: Call[]): CanvasRendering
   return context as CanvasRenderingContext2D;
 }
 
-/** Canvases on which nothing is seen: what moves on them is real, and what they were told can be counted. */
+/** Replaces canvases with recording ones: animations run, and their calls can be counted. */
 export function blindCanvases() {
   const told = new Map<HTMLCanvasElement, Call[]>();
   const contexts = new Map<HTMLCanvasElement, CanvasRenderingContext2D>();

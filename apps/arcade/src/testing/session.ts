@@ -41,7 +41,7 @@ export const roundOf = (change: Partial<GameRound> = {}): GameRound =>
     ...change,
   });
 
-/** The reply of a round, as the contract has it: a fake that says anything else fails here. */
+/** Builds a `playRound` response. A fake that breaks the contract fails here. */
 export const played = (reply: Reply<typeof playRound>): Response => Response.json(v.parse(playRound.reply, reply));
 
 /** Builds a `resumeGame` response. */
@@ -50,7 +50,7 @@ export const resumed = (reply: Reply<typeof resumeGame>): Response => Response.j
 /** Parses the bet that the page requested, as the server parses it. */
 export const betIn = (init: RequestInit | undefined) => v.parse(playRound.body, JSON.parse(String(init?.body)));
 
-/** Answers every play of a round with this one, under the id that was asked for. */
+/** Replies to every round with this result, under the requested id. */
 export function serverOf(win: number, balance: number) {
   const asked: string[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((_path, init) => {
@@ -72,7 +72,7 @@ export function serverOf(win: number, balance: number) {
   return { fetch, asked, now, wait: () => Promise.resolve() };
 }
 
-/** Answers each play with the next of these rounds, under the id that was asked for; the last again and again. */
+/** Replies to each round with the next of these, under the requested id; repeats the last one. */
 export function serverWith(...rounds: GameRound[]) {
   let balance = 1_000;
   const answers = [...rounds];

@@ -45,7 +45,7 @@ test('while symbols fall, those that lie are drawn once, and each that comes dow
   const { stage, drawn } = await opened();
   stage.tumble(new Set([3]), grid, new Map());
   const frames = await drawn(900);
-  // In its column three fall and one comes; one has left.
+  // One symbol has disappeared: in its column three fall and one is new.
   const most = Math.max(...frames.slice(1).map(([pictures]) => pictures));
   expect(most).toBeLessThanOrEqual(1 + rows + rows + 1);
   expect(frames.findLast(([pictures]) => pictures > 0)![0]).toBe(1);

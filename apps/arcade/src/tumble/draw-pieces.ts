@@ -24,7 +24,7 @@ export interface TumbleScene {
 
 const DIMMED = 0.38;
 
-/** Draws the grid of a canvas: what lies still once, what moves in each frame. */
+/** Opens the drawing of the grid: static symbols are drawn once, moving ones in each frame. */
 export function openTumbleDrawing() {
   const rest = openLayer();
   /** Pieces drawn in the cached picture. */

@@ -20,7 +20,7 @@ export function fitGrid(boxWidth: number, boxHeight: number, columns: number, ro
   return { cell, gap, width: columns * cell + (columns - 1) * gap, height };
 }
 
-/** The middle of a place in a column of so many rows; rows may be fractions and lie outside. */
+/** Returns the middle of a cell in a column with this many rows; rows may be fractions and outside the grid. */
 export const placeOf = (
   { cell, gap, height }: GridLayout,
   column: number,

@@ -9,7 +9,7 @@ export interface Piece {
   readonly value: number | null;
   /** Row where the piece lands; beyond the last row when it falls out. */
   readonly row: number;
-  /** Rows above its place when the fall begins, and when that is. */
+  /** Rows above its place at the start of the fall, and the time of that start. */
   readonly above: number;
   readonly at: number;
   readonly leavesAt: number | null;
@@ -23,7 +23,7 @@ export const LEAVE_MS = 260;
 
 export const fallMs = (rows: number): number => Math.sqrt((2 * rows) / GRAVITY);
 
-/** Rows above its place, so long after its fall began: falling freely, then a small bounce. */
+/** Returns the rows above its place after `passed` milliseconds of falling: free fall, then a small bounce. */
 export function rowsAbove({ above }: Piece, passed: number): number {
   if (above === 0) return 0;
   if (passed <= 0) return above;

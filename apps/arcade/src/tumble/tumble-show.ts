@@ -31,7 +31,7 @@ const LIT_MS = 560;
 const HELP_MS = 620;
 const HURRIED = 3;
 
-/** The script of a round whose wins tumble: what is shown after what, and when it is over. */
+/** Runs a round whose wins tumble: the order of its scenes, and when it ends. */
 export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) {
   const store = createStore<TumbleState>({
     phase: 'idle',
@@ -208,7 +208,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
     sound.spin();
     return stage.clear();
   };
-  /** The round once it has been shown, or null where none came of it. */
+  /** Returns the round once it has been shown; null if the request failed. */
   const attempt = async (asked: Promise<GameRound | null>, cleared: number): Promise<GameRound | null> => {
     const [round] = await Promise.all([asked, moved(cleared)]);
     if (round) {
@@ -223,7 +223,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** A picture to begin with: nothing that would have won. */
+    /** Shows the initial picture, without a win. */
     begin(spin: TumbleSpin): void {
       resting = spin;
       stage.show(spin.steps[0]!.reels, valuesOf(title, spin)[0]!);
@@ -235,11 +235,11 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
       const { stakeCents, balanceCents } = game.get();
       if (store.get().phase !== 'idle' || !game.mayPlay()) return null;
       const asked = game.play({});
-      // Refused before it was asked: the picture stays as it is.
+      // Refused before the request: the picture doesn't change.
       if (stakeCents > balanceCents) return asked;
       return attempt(asked, begins(stakeCents, false));
     },
-    /** Asks again for a round whose answer was lost. */
+    /** Retries a round whose reply was lost. */
     retry(): void {
       if (!game.hasUnanswered() || game.get().asking) return;
       void attempt(game.retry(), begins(store.get().stakeCents, false));

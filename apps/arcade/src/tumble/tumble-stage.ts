@@ -133,7 +133,7 @@ export function openTumbleStage({ canvas, columns, rows, images, look, still, la
       litAt = performance.now();
       busy(60);
     },
-    /** These leave, what is above them falls, and new ones fall in from above. */
+    /** Removes these symbols; those above them fall, and new ones fall in from above. */
     tumble(gone: ReadonlySet<number>, next: readonly string[], values: ReadonlyMap<number, number>): number {
       lit = null;
       if (still()) {

@@ -37,7 +37,7 @@ export function goneOf(wins: readonly TumbleWin[]): {
   return { cells: [...gone], gone };
 }
 
-/** Columns that may still bring the one scatter that is missing: those are worth a held breath. */
+/** Returns the columns that may still show the last missing scatter: they land with anticipation. */
 export function heldColumns(title: TumbleDefinition, reels: readonly string[]): readonly boolean[] {
   const needed = scattersNeeded(title);
   if (needed === null) return reels.map(() => false);

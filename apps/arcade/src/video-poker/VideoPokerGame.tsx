@@ -30,7 +30,7 @@ export default function VideoPokerGame({ game, gameTitle }: GameProps) {
   const { phase, round } = state;
   const { currency } = game.session;
   const open = phase === 'open';
-  // A hold is of one deal: the next begins with none.
+  // A hold belongs to one deal: the next one starts without any.
   const hold = chosen && chosen.id === round?.id ? chosen.hold : [];
 
   const hand = round?.outcome.hand ? names[round.outcome.hand] : t`No hand yet`;

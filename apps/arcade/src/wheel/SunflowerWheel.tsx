@@ -39,7 +39,7 @@ export function SunflowerWheel({ state: { phase, last, runMs }, params, sound, t
   const { segments, risk } = params;
   const pays = wheelTable(segments, risk);
   const step = 360 / segments;
-  // The wheel of the last turn stands until another is chosen.
+  // The last wheel stays until another one is chosen.
   const shown = last?.outcome.segments === segments && last.outcome.risk === risk ? last.outcome : null;
   const stop = shown?.stop ?? null;
   const id = shown ? last?.id : undefined;

@@ -22,7 +22,7 @@ interface Setup extends Pick<DrawSetup<WheelOutcome>, 'game' | 'still' | 'wait'>
   readonly sound: Pick<Sound, 'roll' | 'win' | 'lose'>;
 }
 
-/** The script of a turn: ask, let the wheel run out, tell. */
+/** Runs a spin of the wheel: requests it, animates it, shows the result. */
 export const openWheelShow = (setup: Setup) =>
   openDrawShow<WheelOutcome>({
     ...setup,
