@@ -34,7 +34,7 @@ const HOLD = [
   'hold/hold.ts',
 ];
 
-/** Every file that decides a round of the game. Stakes are left out: they say what may be bet, not what happens. */
+/** Files that decide the rounds of each game. Stakes are left out: they limit bets, not outcomes. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   dice: [...STREAM, 'dice/dice.ts'],
   roulette: [...ORIGINAL, 'roulette/spots.ts', 'roulette/roulette.ts'],

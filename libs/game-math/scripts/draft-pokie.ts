@@ -54,7 +54,7 @@ const NICE = [
   5000, 6000, 7500, 10_000,
 ];
 
-/** Reels and pays for an idea: the first draft of many whose exact figures are what it asks for. */
+/** Drafts reels and payouts for an idea: returns the first of many drafts whose exact figures meet it. */
 export function draftPokie(idea: PokieIdea, say: (line: string) => void = () => undefined): Draft {
   const digest = createHash('sha256').update(idea.id).digest();
   const random = fastRandom([0, 4, 8, 12].map((at) => digest.readInt32BE(at)) as unknown as FastSeed);
@@ -137,7 +137,7 @@ function tryOnce(idea: PokieIdea, bend: Bend, random: Random): PokieDefinition |
   return pays && { ...title, pays };
 }
 
-/** A ring on which nothing stands twice in one window, but for what is stacked. */
+/** Builds a strip on which no symbol appears twice in one window, except stacked ones. */
 function strip(
   idea: PokieIdea,
   letters: readonly string[],

@@ -5,7 +5,8 @@ import { draftPokie, fileOf, type PokieIdea } from './draft-pokie.ts';
 
 /**
  * Drafts the maths of a pokie: `node scripts/new-pokie.ts winter-mail --reels 5 --rows 3 --lines 20 --volatility low`.
- * `--lines 0` pays every way. What is printed is tried and exact; then name it in `src/pokie/titles/index.ts` and write versions.
+ * `--lines 0` pays all ways. The printed figures are exact; then add the title to `src/pokie/titles/index.ts` and write
+ * versions.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

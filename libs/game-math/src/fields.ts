@@ -1,4 +1,4 @@
-/** The fields of something that came from outside; null where it has none. */
+/** Returns the fields of an untrusted value; null if it isn't an object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 

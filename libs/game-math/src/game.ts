@@ -5,7 +5,10 @@ import type { RandomStream } from './stream.ts';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Bet {
-  /** Subunits of the player's currency. Already checked against `stakes(currency)`. In a decision, too, what the round began with. */
+  /**
+   * Stake in subunits of the player's currency, already checked against `stakes(currency)`. In a decision it is the
+   * initial stake of the round.
+   */
   readonly stake: bigint;
   /** Params that `validate` returned for this game, never raw input. */
   readonly params: Json;
@@ -31,7 +34,7 @@ export interface Purchase {
   readonly id: 'free-spins';
   /** Tenths of the stake. A bought round's `Bet.stake` is all that it costs. */
   readonly price: number;
-  /** Share of prices paid back over the long run, to four places: no more than ordinary rounds do. */
+  /** Share of the price paid back in the long run, to four decimals: at most that of ordinary rounds. */
   readonly rtp: number;
   /** Standard deviation of win ÷ price, to two places. */
   readonly deviation: number;

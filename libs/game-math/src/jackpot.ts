@@ -22,8 +22,8 @@ export interface WinningNumbers {
 }
 
 /**
- * The numbers that win each level, one level's after another's: as many as the stake is of what is staked for one win on
- * average. Both in the same unit.
+ * Returns the winning numbers of each level, one range after another. A range is as large a share of all numbers as the
+ * stake is of the average amount staked per win. Both amounts are in the same unit.
  */
 export function winningNumbers(staked: bigint, stakedPerWin: readonly bigint[]): WinningNumbers[] {
   let from = 0n;

@@ -26,9 +26,9 @@ export interface Drawing {
 }
 
 /**
- * The winning tickets, one after another, each drawn from those left: so many as there are prizes, or tickets. Bytes are
- * HMAC(seed, "listHash:0:block"); each draw refuses what would favour a ticket. The tickets left are known by what was
- * swapped among them, so a million cost nothing.
+ * Draws the winning tickets one after another, without replacement: as many as there are prizes, at most all tickets.
+ * Bytes are HMAC(seed, "listHash:0:block"); each draw rejects values that would favour a ticket. It only stores the
+ * swapped tickets, so a million tickets need no memory.
  */
 export function drawTickets(hmac: Hmac, { seed, listHash, tickets, prizes }: Drawing): number[] {
   const stream = createStream(hmac, { serverSeed: seed, clientSeed: listHash, nonce: 0 });

@@ -26,7 +26,7 @@ export const buysFeature = (params: unknown): params is { readonly buy: unknown 
 export const purchaseIn = ({ purchase }: Pick<GameMath, 'purchase'>, params: unknown): Purchase | null =>
   purchase && isBought(params, purchase) ? purchase : null;
 
-/** The stake a bet is played at: what it costs, but of a purchase the stake that has that price. */
+/** Returns the stake that a bet is played at: its cost, or for a purchase the stake that has this price. */
 export function stakeBehind(math: Pick<GameMath, 'purchase'>, params: unknown, cost: bigint): bigint {
   const bought = purchaseIn(math, params);
   return bought ? (cost * TENTHS) / BigInt(bought.price) : cost;

@@ -1,6 +1,8 @@
 import type { RandomStream } from './stream.ts';
 
-/** The first `count` of the numbers 0 … size − 1 after a Fisher–Yates shuffle from the front, in the order they come. */
+/**
+ * Returns the first `count` of the numbers 0 … size − 1 after a Fisher–Yates shuffle from the front, in drawn order.
+ */
 export function drawSome(stream: RandomStream, size: number, count: number): number[] {
   const numbers = Array.from({ length: size }, (_, index) => index);
   for (let at = 0; at < count; at++) {

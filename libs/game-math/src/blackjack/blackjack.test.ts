@@ -78,7 +78,7 @@ test('against a blackjack no more than the first stake is lost, however much was
   expect(play([8, T, 8, T, 8, T, T, A], 'split', 'hit', 'hit')).toMatchObject({ staked: 200n, win: 100n });
 });
 
-/** The rules told again, on ranks alone. */
+/** Second implementation of the rules, on ranks alone. */
 function model(ranks: number[][], dealer: number[], doubled: boolean[], insured: boolean): bigint {
   const count = (hand: number[]): number => {
     const low = hand.reduce((sum, rank) => sum + Math.min(rank, 10), 0);

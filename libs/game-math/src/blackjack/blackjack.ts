@@ -23,7 +23,7 @@ export type BlackjackHand = {
   readonly result: HandResult | null;
 };
 
-/** The whole round so far: what the player may see, and all there is. No card is drawn before it is shown. */
+/** The whole round so far. The player may see all of it: no card is drawn before it is shown. */
 export type BlackjackOutcome = {
   /** One hand until a split, then two. */
   readonly hands: readonly BlackjackHand[];
@@ -31,7 +31,7 @@ export type BlackjackOutcome = {
   readonly dealer: readonly Card[];
   /** Index of the hand to decide on; null if there is none. */
   readonly turn: number | null;
-  /** null where it was not offered, or is not answered yet. */
+  /** Null if insurance wasn't offered, or isn't decided yet. */
   readonly insured: boolean | null;
   /** Actions allowed now. */
   readonly allowed: readonly BlackjackAction[];
@@ -72,7 +72,10 @@ function resultOf({ cards }: BlackjackHand, dealer: readonly Card[], split: bool
   return total === against ? 'push' : 'lost';
 }
 
-/** The dealer's cards once the player has done. They draw at all only where a hand still stands, or a blackjack decides. */
+/**
+ * Draws the dealer's cards after the player's last decision. They are only drawn if a hand isn't bust, or to check for
+ * a blackjack.
+ */
 function finish(table: Table, drawCard: () => Card, stake: bigint): Played {
   const dealer = [...table.dealer];
   const split = table.hands.length > 1;
@@ -108,7 +111,7 @@ function deal(stream: RandomStream, stake: bigint): Played {
   const [one, up, two] = [drawCard(), drawCard(), drawCard()];
   const first = { ...hand(one, two), done: isBlackjack([one, two]) };
   const table: Table = { hands: [first], dealer: [up], turn: 0, insured: null };
-  // Even a blackjack is asked about insurance before the dealer's second card.
+  // Even a blackjack is offered insurance before the dealer's second card.
   if (rankOf(up) === 0) return goOn({ ...table, hands: [{ ...first, done: false }] }, drawCard, stake);
   return goOn(table, drawCard, stake);
 }

@@ -6,8 +6,8 @@ export const CARDS = 52;
 export const rankOf = (card: Card): number => card % 13;
 
 /**
- * Draws from a shuffled shoe, card by card as they are needed: each is one of those left, every one equally likely, as
- * after a whole Fisher–Yates shuffle. `gone` has left the shoe before.
+ * Opens a shuffled shoe that draws card by card: each card left is equally likely, as after a whole Fisher–Yates
+ * shuffle. `gone` are cards drawn before.
  */
 export function openShoe(stream: RandomStream, decks: number, gone: readonly Card[] = []) {
   const left = new Array<number>(CARDS).fill(decks);

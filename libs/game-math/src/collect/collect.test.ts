@@ -31,7 +31,7 @@ test('what is published is what the exact chain of lamps gives, whatever the cap
 });
 
 test('the chain counts what walking every free spin by hand counts', () => {
-  // Short enough to walk: every paid spin shows nine scatters, which bring two free spins of few stops.
+  // Small enough to enumerate: every paid spin shows nine scatters, which award two free spins with few stops.
   const small = {
     ...title,
     reels: ['SSS', 'SSS', 'SSS', 'ABC', 'ABC'],

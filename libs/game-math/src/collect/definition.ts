@@ -1,8 +1,8 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 
 /**
- * Reels whose wilds are lamps: each that lands in a free spin adds to the multiplier before that spin is paid, and what it
- * added stays for all free spins that follow. `freeSpins.multipliers` says nothing beside.
+ * Reels whose wilds are lamps. Each lamp that lands in a free spin raises the multiplier before that spin is paid, for
+ * all later free spins too. `freeSpins.multipliers` isn't used.
  */
 export interface CollectDefinition extends PokieDefinition {
   /** Values that a lamp can add, by weight. */

@@ -11,9 +11,9 @@ export interface BestRound {
 }
 
 /**
- * The largest win of a round, exactly. Free spins are drawn from their own reels whatever the paid spin showed, and
- * bring no further ones: so the best round is, over every result of the paid spin, that pay plus the best free spin
- * as often as its scatters award one, or an opened feature does.
+ * Returns the exact maximum win of a round. Free spins have their own reels and don't award further ones. So it is the
+ * maximum, over every result of the paid spin, of its payout plus the best free spin times the awarded number of free
+ * spins (or that of an opened feature).
  */
 export function bestRound(title: PokieDefinition, opened = false, see?: See): BestRound {
   const free = bestOf(enumerateSpins(title, title.freeSpins.reels, see), ({ pay }) => pay);

@@ -8,7 +8,7 @@ export interface CollectLaw {
   readonly deviation: number;
   /** Share of rounds with free spins. */
   readonly featureRate: number;
-  /** Share of the RTP that free spins bring. */
+  /** Share of the RTP from free spins. */
   readonly featureShare: number;
   /** By how much wins count in the end, of the fewest free spins there are. */
   readonly lastMultiplier: number;
@@ -84,7 +84,7 @@ export function collectLaw(title: CollectDefinition): CollectLaw {
 }
 
 interface FreeSpin {
-  /** By what its lamps add: what it pays before any multiplier. */
+  /** Payout before any multiplier, by the total value of its lamps. */
   readonly kinds: ReadonlyMap<number, Powers>;
   /** Probability that it pays nothing. */
   readonly empty: number;

@@ -11,7 +11,7 @@ export interface RoundLaw {
   readonly deviation: number;
   /** Share of rounds with free spins. */
   readonly featureRate: number;
-  /** Share of the RTP that free spins bring. */
+  /** Share of the RTP from free spins. */
   readonly featureShare: number;
   /** Share of rounds cut at the win cap. */
   readonly cappedRate: number;
@@ -25,8 +25,8 @@ const addAt = (law: Law, pay: number, probability: number): void => {
 };
 
 /**
- * The law of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of its free spins. `opened`:
- * of one that begins them whatever the paid spin shows.
+ * Calculates the distribution of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of
+ * its free spins. With `opened`, free spins start after any paid spin.
  */
 export function roundLaw(title: PokieDefinition, see?: See, opened = false): RoundLaw {
   const paid = enumerateSpins(title, title.reels, see);

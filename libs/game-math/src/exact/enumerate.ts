@@ -23,7 +23,7 @@ interface Partial {
   readonly stops: readonly number[];
 }
 
-/** A line, or a symbol's ways, that still may grow. `wilds` is the length of the run of wilds it began with. */
+/** Run on a line, or of a symbol's ways, that may still grow. `wilds` is the number of wilds at its start. */
 interface Run {
   readonly key: number | string;
   readonly symbol: string;
@@ -43,7 +43,7 @@ export function enumerateSpins(title: PokieDefinition, strips: readonly string[]
   return results;
 }
 
-/** A title's law, its best round and its best opened one all ask for the same cycles. */
+/** Cache: the distribution of a title, its best round and its best opened round need the same cycles. */
 const counted = new WeakMap<PokieDefinition, Map<readonly string[], SpinResult[]>>();
 
 function walk(title: PokieDefinition, strips: readonly string[], see: See): SpinResult[] {

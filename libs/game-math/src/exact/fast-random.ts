@@ -1,7 +1,10 @@
-/** Four numbers to begin with, not all zero: from `crypto.getRandomValues` in an app, fixed in a test. */
+/** Seed of four numbers, not all zero: from `crypto.getRandomValues` in an app, fixed in a test. */
 export type FastSeed = readonly [number, number, number, number];
 
-/** Shares of 0 … 1, fast (xoshiro128**). For estimates over millions of rounds; a round itself never comes from here. */
+/**
+ * Creates a fast generator of numbers from 0 to 1 (xoshiro128**), for estimates over millions of rounds. Rounds
+ * themselves never use it.
+ */
 export function fastRandom(seed: FastSeed): () => number {
   let [a, b, c, d] = seed.map((word) => word | 0) as [number, number, number, number];
   return () => {

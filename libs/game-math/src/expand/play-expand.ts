@@ -5,7 +5,7 @@ import type { RandomStream } from '../stream.ts';
 
 /** A type, not an interface, so that an outcome counts as JSON. */
 export type ExpandSpin = PokieSpin & {
-  /** Reels whose wild grew over all of their rows; `reels` holds what they showed before. */
+  /** Reels that a wild expanded over; `reels` holds the symbols before that. */
   readonly grown: readonly number[];
 };
 

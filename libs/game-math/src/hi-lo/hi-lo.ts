@@ -19,7 +19,7 @@ type HiLoState = { readonly cards: readonly number[]; readonly guesses: readonly
 
 /** The whole round so far. */
 export interface HiLoOutcome extends HiLoState {
-  /** Cards 0 … 51, suit by suit, in the order they came; one more than the guesses. */
+  /** Cards 0 … 51, suit by suit, in drawn order; one more than the guesses. */
   readonly cards: readonly number[];
   readonly end: 'lost' | 'cashed' | 'given_back' | null;
 }

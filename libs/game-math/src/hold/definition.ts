@@ -6,14 +6,14 @@ import type { PokieDefinition } from '../pokie/definition.ts';
  */
 export interface HoldDefinition extends PokieDefinition {
   readonly hold: {
-    /** Money symbols in view that begin it. */
+    /** Number of visible money symbols that starts the feature. */
     readonly needed: number;
     readonly respins: number;
-    /** An open place brings money in `hits` of `of` draws. */
+    /** An open cell gets a coin in `hits` of `of` draws. */
     readonly hits: number;
     readonly of: number;
     readonly coins: readonly CoinKind[];
-    /** Weight, beside those of the coins, of a collector; none comes before the respins. */
+    /** Weight of a collector, relative to those of the coins. Collectors only appear in respins. */
     readonly collectors: number;
     /** Tenths of the stake, for a full grid. */
     readonly grand: number;

@@ -94,7 +94,7 @@ function stopsThatHold(title: HoldDefinition): number[] {
 }
 
 test.for(titles)('$id: the largest win it publishes is paid by some draw, and no draw pays more', ({ title, math }) => {
-  // Money is always the dearest; in respins one place at a time is filled, by a collector where there is one.
+  // Every coin has the highest value; respins fill one cell at a time, with a collector if there is one.
   const stops = stopsThatHold(title);
   let lands = true;
   const stream: RandomStream = {

@@ -12,8 +12,7 @@ const reels = [
   'WEFHGDCHFEBFWGEHCAGECGHCDGABFMGDFHDMMEHAB',
 ];
 
-/** High volatility: twenty lines, and money that holds.
- * W feather (wild), M money, A magpie, B to H what it found. */
+/** High volatility: twenty lines, hold and win. W feather (wild), M money, A magpie, B to H its finds. */
 export const magpiesHoardTitle: HoldDefinition = {
   id: 'magpies-hoard',
   rows: 3,

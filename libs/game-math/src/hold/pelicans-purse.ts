@@ -12,8 +12,10 @@ const reels = [
   'GCFDEGHDAGBCGHMFEDFHBEMMFWCBWHEGACDAHGEHF',
 ];
 
-/** High volatility: twenty lines, money that holds, and pelicans that collect it.
- * W wild, M money, A pelican, B to H what the tide brings. */
+/**
+ * High volatility: twenty lines, hold and win with pelicans that collect. W wild, M money, A pelican, B to H finds of
+ * the tide.
+ */
 export const pelicansPurseTitle: HoldDefinition = {
   id: 'pelicans-purse',
   rows: 3,

@@ -8,7 +8,7 @@ import type { HoldDefinition, Prize } from './definition.ts';
 export type Coin = {
   /** Ten times the reel, and the row. */
   readonly cell: number;
-  /** Tenths of the stake; of a collector what it has collected. */
+  /** Value in tenths of the stake; for a collector the collected amount. */
   readonly pay: number;
   readonly kind: Prize | 'collector' | null;
 };
@@ -30,8 +30,8 @@ export type HoldOutcome = {
 };
 
 /**
- * Draws one stop a reel, then what each money symbol is worth; then for each respin, for each open place, whether money comes
- * and, where it does, which. From the left, and from the top.
+ * Plays a round. Draws one stop for each reel, then the value of each money symbol; then, in each respin, for each open
+ * cell whether a coin lands and which one. From left to right and top to bottom.
  */
 export function playHold(title: HoldDefinition, stream: RandomStream): HoldOutcome {
   const stops = title.reels.map((strip) => stream.draw(strip.length));

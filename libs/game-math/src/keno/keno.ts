@@ -14,7 +14,7 @@ export const kenoRisks: readonly KenoRisk[] = ['low', 'medium', 'high'];
 export type KenoParams = { readonly picks: readonly number[]; readonly risk: KenoRisk };
 
 export interface KenoOutcome extends KenoParams {
-  /** Ten numbers, in the order they came. */
+  /** Ten numbers in drawn order. */
   readonly drawn: readonly number[];
   readonly hits: number;
   /** Hundredths of the stake. */

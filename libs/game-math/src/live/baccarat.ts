@@ -9,7 +9,7 @@ import type { Card } from '../cards/shoe.ts';
 import type { RandomStream } from '../stream.ts';
 import type { SpotStake } from './roulette.ts';
 
-/** A coup of a shared table: each hand's cards as they came, and every spot that won: one of three sides, and pairs. */
+/** Coup of a shared table: each hand's cards in drawn order, and every spot that won: one of three sides, and pairs. */
 export interface Coup {
   player: Card[];
   banker: Card[];

@@ -27,6 +27,9 @@ export interface SharedDraw {
   readonly round: number | bigint;
 }
 
-/** The stream of a shared round: needs the operator's secret and the public's salt, neither of which tells it alone. */
+/**
+ * Creates the stream of a shared round. It depends on the operator's secret and the public salt; neither alone
+ * determines it.
+ */
 export const sharedStream = (hmac: Hmac, { secret, salt, round }: SharedDraw): RandomStream =>
   createStream(hmac, { serverSeed: secret, clientSeed: salt, nonce: round });

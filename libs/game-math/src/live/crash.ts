@@ -10,7 +10,10 @@ const GROWTH = 1.00006;
 /** Upper bound of the time until the curve reaches its maximum. */
 const LONGEST_MS = 150_000;
 
-/** The last multiplier that a round reaches, in hundredths, by limbo's law: P(≥ m) ≈ 0.99 / m. 100: it busts at once. */
+/**
+ * Draws the multiplier at which a round crashes, in hundredths, with limbo's distribution: P(≥ m) ≈ 0.99 / m. 100
+ * crashes immediately.
+ */
 export const drawBust = (stream: RandomStream): number => limboResult(stream.draw(LIMBO_RANGE));
 
 /** By products alone, which every engine rounds alike; `Math.pow` and `Math.exp` may differ in the last digit. */
@@ -23,7 +26,7 @@ function growth(ms: number): number {
   return result;
 }
 
-/** The multiplier on the curve so many whole milliseconds after take-off, in hundredths. */
+/** Returns the multiplier on the curve after this many whole milliseconds, in hundredths. */
 export function crashMultiplier(ms: number): number {
   if (!isWhole(ms, 0, LONGEST_MS)) return ms > 0 ? CRASH_MOST : 100;
   return Math.min(CRASH_MOST, Math.floor(growth(ms) * 100));
@@ -40,7 +43,7 @@ export function crashReachedMs(multiplier: number): number {
   return low;
 }
 
-/** The instant of the bust: what has not been cashed out before it has lost. One that begins at 1.00 never flies. */
+/** Returns the time of the crash in milliseconds: bets not cashed out before it lose. A crash at 1.00 is at zero. */
 export function crashBustMs(bust: number): number {
   if (bust < CRASH_LEAST) return 0;
   return crashReachedMs(Math.min(bust + 1, CRASH_MOST));
@@ -61,7 +64,7 @@ export interface CrashBet {
 export function crashCashOut({ auto, cashedOutMs }: Omit<CrashBet, 'stake'>, bust: number): number | null {
   const bustMs = crashBustMs(bust);
   const own = cashedOutMs !== null && cashedOutMs < bustMs ? crashMultiplier(cashedOutMs) : null;
-  // Who is still in at the most is paid it.
+  // A bet that is still open at the maximum is paid there.
   const target = auto ?? CRASH_MOST;
   const reached = target <= bust ? target : null;
   if (own === null || own < CRASH_LEAST) return reached;

@@ -17,7 +17,7 @@ const bet = (fields: Record<string, number>, more: Partial<LaidBet> = {}): LaidB
 const stakesOf = ({ fields }: LaidBet) =>
   fields.map(({ name, stake_cents }) => ({ spot: name, stake: BigInt(stake_cents) }));
 
-/** Mean and variance of what was counted one by one. */
+/** Returns mean and variance of enumerated wins. */
 function counted(wins: readonly bigint[]) {
   const mean = wins.reduce((sum, win) => sum + Number(win), 0) / wins.length;
   const variance = wins.reduce((sum, win) => sum + (Number(win) - mean) ** 2, 0) / wins.length;

@@ -1,7 +1,7 @@
 import type { RandomStream } from '../stream.ts';
 import type { SpotStake } from './roulette.ts';
 
-/** The fields of the wheel of 54: what a stake becomes, in halves of itself, and on how many segments it stands. */
+/** Fields of the wheel of 54: payout in halves of the stake, and number of segments. */
 const FIELDS = {
   x2: { halves: 4, segments: 26 },
   x4: { halves: 8, segments: 13 },
@@ -21,7 +21,7 @@ export const wheelSegments: readonly WheelField[] = (
   'x4 x2 x52 x2 x6-5 x2 x4 x2 x13 x2 x4 x2 x6-5 x2 x4 x2 x26 x2 x4 x2 x6-5 x2 x4 x2 x13 x6-5 x4'
 ).split(' ') as WheelField[];
 
-/** Every field gives back 26 of 27 stakes in the long run: what it pays times its segments is 52 of 54, for each. */
+/** Return of every field: 26 of 27 stakes in the long run, because payout times segments is 52 of 54 for each. */
 export const WHEEL_RETURN = 52 / 54;
 
 /** Returns the payout of a field for a stake of one, without the returned stake. */

@@ -23,7 +23,7 @@ export interface MinesOutcome {
   readonly mines: number;
   /** Cells opened, in order; the last of them is a mine where it ended so. */
   readonly picks: readonly number[];
-  /** `cleared`: the last pick that pays was made, and paid at once. */
+  /** `cleared`: the last paid pick was made, and paid immediately. */
   readonly end: 'mine' | 'cashed' | 'cleared' | 'given_back' | null;
   /** Cells with mines; null until the round has ended. */
   readonly layout: readonly number[] | null;

@@ -25,8 +25,9 @@ export type PokieOutcome = {
 };
 
 /**
- * Draws one stop a reel, left to right: first the paid spin, then each free spin, all from the same stream. An opened
- * feature comes whatever the paid spin shows: with the fewest free spins there are, or more where its scatters bring more.
+ * Plays a round. Draws one stop for each reel, left to right: first the paid spin, then each free spin, all from the
+ * same stream. With `opened`, free spins start after any paid spin: the fewest there are, or more if its scatters award
+ * more.
  */
 export function playPokie(title: PokieDefinition, stream: RandomStream, opened = false): PokieOutcome {
   const first = spinReels(title, title.reels, stream, 1);

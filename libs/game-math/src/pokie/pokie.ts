@@ -9,7 +9,7 @@ export interface Published {
   readonly rtp: number;
   readonly hitRate: number;
   readonly deviation: number;
-  /** Times the stake: what the best draws there are pay, cap applied. */
+  /** Maximum win as a multiple of the stake, with the cap. */
   readonly maxWinMultiple: number;
   readonly volatility: Volatility;
 }

@@ -46,14 +46,14 @@ function walkCycle(title: PokieDefinition, strips: readonly string[]): Map<strin
 
 // shows: promise:R4
 test.for(titles)('$id publishes what the exact enumeration gives', { timeout: 60_000 }, ({ math, title }) => {
-  // With the cap where rounds come near it; of the others the cap is beyond what the digits published show.
+  // Includes the cap if rounds get close to it; for the others it doesn't change the published digits.
   const law = thorough.has(math.id) ? roundLaw(title) : roundMoments(title);
   expect(math.rtp).toBe(Math.round(law.rtp * 1e4) / 1e4);
   expect(math.hitRate).toBe(Math.round(law.hitRate * 1e4) / 1e4);
   expect(math.deviation).toBe(Math.round(law.deviation * 100) / 100);
 });
 
-/** A stream that draws exactly these, and is asked for no more. */
+/** Creates a stream that returns exactly these draws and fails on any further one. */
 function drawing(draws: readonly number[]): RandomStream {
   let next = 0;
   return {

@@ -9,7 +9,7 @@ test('no two spots lie in one place', () => {
   expect(new Set([...spotPlaces.values()].map(({ a, b }) => `${a},${b}`)).size).toBe(spots.size);
 });
 
-/** The numbers whose cells touch a place, or, at the edge, all that stand over it. */
+/** Returns the numbers whose cells touch a place, or, at the edge, all numbers of the column above it. */
 function touched(spot: string): number[] {
   const { a, b } = spotPlaces.get(spot)!;
   return pockets.filter((pocket) => {

@@ -9,10 +9,13 @@ export interface BaccaratLaw {
   readonly all: number;
 }
 
-/** Ranks that count so many points: tens and courts nothing, every other rank its own. */
+/** Returns the number of ranks worth this many points: four for zero (tens and face cards), otherwise one. */
 const ranksOf = (points: number): number => (points === 0 ? 4 : 1);
 
-/** Every coup there is, counted by its winner and by which hands begin with a pair: `player+player-pair`, all whole and below 2^53. */
+/**
+ * Counts every possible coup by its winner and by the hands that start with a pair: `player+player-pair`. All counts
+ * are whole and below 2^53.
+ */
 export function coupLaw(): ReadonlyMap<string, number> {
   const rank = Array.from({ length: 13 }, () => 4 * BACCARAT_DECKS);
   const left = Array.from({ length: 10 }, (_, points) => ranksOf(points) * 4 * BACCARAT_DECKS);

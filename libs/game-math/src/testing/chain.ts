@@ -2,8 +2,8 @@
 export type Sha256Hex = (text: string) => string;
 
 /**
- * The secrets of a table's rounds, first round first, and the commitment told before the first: each is the hash of the
- * one after it, so a revealed secret proves that it was fixed before all rounds revealed earlier.
+ * Returns the secrets of a table's rounds, first round first, and the commitment published before the first. Each is
+ * the hash of the next one, so a revealed secret proves that it was fixed before all rounds revealed earlier.
  */
 export function makeChain(sha256: Sha256Hex, last: string, rounds: number): { commitment: string; secrets: string[] } {
   const secrets: string[] = [];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { GameMath, Json, Played } from '../game.ts';
 import type { RandomStream } from '../stream.ts';
 
-/** A stream that draws exactly these, one after another; each must be one of the outcomes asked for. */
+/** Creates a stream that returns exactly these draws in order; each must be a possible outcome. */
 export function drawing(...results: readonly number[]): RandomStream {
   let at = 0;
   return {

@@ -10,17 +10,20 @@ export interface TumbleDefinition {
   readonly reels: readonly string[];
   /** Possible heights of a column, where they vary: one is drawn for each column, all equally likely. */
   readonly heights: readonly number[] | null;
-  /** Ways: on adjoining columns from the left. Cluster: touching sides. Anywhere: wherever they stand. */
+  /** Ways: on adjacent columns from the left. Cluster: touching sides. Anywhere: at any place. */
   readonly rule: 'ways' | 'cluster' | 'anywhere';
   /** Substitutes for every paying symbol; empty if there is none. */
   readonly wild: string;
   /** Never disappears; empty if there is none. */
   readonly scatter: string;
-  /** Multiplies what the whole spin won, by the value it is drawn with; empty where there is none. */
+  /** Multiplies the win of the whole spin by its drawn value; empty if there is none. */
   readonly times: string;
   /** Values of the multipliers, equally likely. */
   readonly values: readonly number[];
-  /** By symbol, then by the least count (columns for ways, symbols otherwise): what a way, a cluster, a symbol pays. */
+  /**
+   * Payouts by symbol, then by minimum count (columns for ways, symbols otherwise), of a way, a cluster, or the
+   * symbols.
+   */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
   /** Multiplier of the first, second … win of a spin; the last holds for all that follow. */
   readonly ladder: readonly number[];
@@ -38,7 +41,10 @@ export interface TumbleDefinition {
   readonly cap: number;
 }
 
-/** Sweep: the two cheapest kinds leave. Wilds: six cells become wild. Paint: a cheap kind becomes the dearest. Block: nine cells in a square become one kind. */
+/**
+ * Sweep: the two cheapest kinds disappear. Wilds: six cells become wild. Paint: a cheap kind becomes the most valuable.
+ * Block: nine cells in a square become one kind.
+ */
 export type Helper = 'sweep' | 'wilds' | 'paint' | 'block';
 
 /** A spin on these strips always ends; should one not, it ends here. */

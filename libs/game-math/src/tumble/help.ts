@@ -8,7 +8,7 @@ export type Help = { readonly kind: Helper; readonly cells: readonly number[] };
 const WILDS = 6;
 const BLOCK = 3;
 
-/** Paying symbols, the dearest first. */
+/** Returns the paying symbols, most valuable first. */
 export function byWorth({ pays, wild }: TumbleDefinition): string[] {
   const best = (letter: string): number => Math.max(...Object.values(pays[letter]!));
   return Object.keys(pays)
@@ -41,7 +41,7 @@ export function help(
     return change(cells, ranked[stream.draw(ranked.length)]!);
   }
   const cells = new Set<number>();
-  // Drawn with what is left, so that it ends and every set of cells is as likely as any other.
+  // Draws from the remaining cells, so that it ends and every set of cells is equally likely.
   const free = columns.flatMap((column, x) => Array.from(column, (_, y) => cellAt(x, y)));
   while (cells.size < WILDS) cells.add(free.splice(stream.draw(free.length), 1)[0]!);
   return change([...cells], title.wild);

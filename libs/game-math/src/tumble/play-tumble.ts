@@ -8,7 +8,7 @@ export type TumbleStep = {
   /** Symbols of the columns, top to bottom. */
   readonly reels: readonly string[];
   readonly wins: readonly TumbleWin[];
-  /** By how much these wins count; what falling multipliers add comes at the spin's end. */
+  /** Multiplier of these wins. Falling multipliers are applied at the spin's end. */
   readonly multiplier: number;
   /** A helper that acts on this picture, where nothing wins. */
   readonly help: Help | null;
@@ -60,7 +60,7 @@ export function playTumble(title: TumbleDefinition, stream: RandomStream, opened
   return { tumbles, pay: Math.min(total, title.cap), capped: total > title.cap };
 }
 
-/** Free spins for so many scatters: more than the table names count as its most. */
+/** Returns the free spins for this many scatters. More scatters than in the table award its maximum. */
 function awardOf({ freeSpins }: TumbleDefinition, scatters: number, least = false): number {
   const awards = Object.entries(freeSpins?.awards ?? {});
   if (least) return Math.min(...awards.map(([, spins]) => spins));

@@ -2,7 +2,10 @@ import { versions } from '../versions.ts';
 import type { TumbleDefinition } from './definition.ts';
 import { tumble } from './tumble.ts';
 
-/** Medium volatility: clusters of six on 7 × 7, stacked symbols, helpers that come late and do more; at most 400 × the stake. */
+/**
+ * Medium volatility: clusters of six on 7 × 7, stacked symbols, helpers that arrive late and do more; at most 400 × the
+ * stake.
+ */
 export const sundaeBestTitle: TumbleDefinition = {
   id: 'sundae-best',
   heights: null,

@@ -27,8 +27,8 @@ export const tumbleTitles: ReadonlyMap<string, TumbleDefinition> = new Map(
 export const tumbleTitle = (maths: string): TumbleDefinition | undefined => tumbleTitles.get(maths);
 
 /**
- * Letters of a title in the order of the symbols drawn for it: the wild or the multiplier, the scatter, then from the dearest
- * to the cheapest. A place is left empty where a title has neither.
+ * Returns the letters of a title in the order of its drawn symbols: the wild or the multiplier, the scatter, then from
+ * most to least valuable. Empty where a title has neither.
  */
 export const tumbleLetters = (title: TumbleDefinition): string[] => [
   title.wild || title.times,
@@ -36,6 +36,6 @@ export const tumbleLetters = (title: TumbleDefinition): string[] => [
   ...byWorth(title),
 ];
 
-/** The fewest scatters that bring free spins; null without any. */
+/** Returns the smallest number of scatters that awards free spins; null without any. */
 export const scattersNeeded = ({ freeSpins }: TumbleDefinition): number | null =>
   freeSpins && Math.min(...Object.keys(freeSpins.awards).map(Number));

@@ -132,7 +132,7 @@ test.for(known)('$id: the largest win it publishes is paid by these draws', ({ i
   expect(math.maxWinMultiple).toBe(title.cap / 10);
 });
 
-/** A stream that reads shares from a list, and adds to it when it is asked for more. */
+/** Creates a stream that reads shares from a list, and extends the list when it ends. */
 function reading(tape: number[], random: () => number): RandomStream {
   let at = 0;
   return { byte: () => 0, float: () => 0, draw: (outcomes) => Math.floor((tape[at++] ??= random()) * outcomes) };
