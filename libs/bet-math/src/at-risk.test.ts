@@ -18,7 +18,7 @@ test('of a single all is at risk, of one that is half void the half that was pla
 
 test('one leg that was played puts a whole line at risk', () => {
   expect([risked(['void', 'win']), risked(['void', 'void']), risked(['lose', null])]).toEqual([1_000n, 0n, 1_000n]);
-  // Three doubles of which one is void: two thirds, rounded down.
+  // Three doubles, one of them void: two thirds, rounded down.
   expect(risked(['void', 'void', 'win'], [2])).toBe(666n);
 });
 

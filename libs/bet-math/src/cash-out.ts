@@ -5,7 +5,7 @@ import { oddsToRational, type Odds } from './odds.ts';
 import { type LegInLines, returnOf } from './payout.ts';
 import { add, floor, multiply, ONE, type Rational, rational, subtract } from './rational.ts';
 
-/** A leg whose outcome is still open, as its market stands now. */
+/** Open leg with the current values of its market. */
 export interface ValuedLeg {
   /** The bet's own. */
   readonly odds: Odds;

@@ -5,7 +5,7 @@ import { FIELD_MARKETS } from './races/field-markets.ts';
 /** Ids that our own code names. */
 export const MARKET_IDS = { matchResult: 1, nextGoal: 8, total: 18, bothScore: 29 } as const;
 
-/** A market of lists, with what its kind says of it: a list goes without the kinds of all others. */
+/** Market of lists, with the parts of its kind that they need, so that a list doesn't load all other kinds. */
 export interface MainMarket {
   readonly marketId: number;
   /** Null: of many lines the one most in balance. */

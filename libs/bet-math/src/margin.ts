@@ -17,8 +17,8 @@ export function withMargin(fair: readonly number[], margin: number): (Odds | nul
 const MOST_POWER = 8;
 
 /**
- * The way back: chances without margin from decimal prices of one book on outcomes of which exactly one comes, by the same
- * method. Null of a book that can't be one: its prices add up to far too little or too much.
+ * Returns chances without margin from a book's decimal odds on outcomes of which exactly one wins; the inverse of the
+ * method above. Null if the odds can't be a book: their inverses sum to far too little or too much.
  */
 export function withoutMargin(prices: readonly number[]): number[] | null {
   const taken = prices.map((price) => 1 / price);

@@ -8,7 +8,10 @@ export interface MarketKey {
 
 const PART = /^[a-z]+=[-0-9a-z.:]+$/;
 
-/** Sorted, without blanks, numbers in their shortest form: two feeds that mean the same say the same. */
+/**
+ * Returns specifiers in canonical form: sorted, without blanks, numbers in their shortest form. Equal lines of two
+ * feeds get equal texts.
+ */
 export function canonicalSpecifiers(parts: Readonly<Record<string, string | number>>): string {
   return Object.entries(parts)
     .map(([name, value]) => `${name}=${shortest(String(value))}`)

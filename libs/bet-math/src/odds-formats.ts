@@ -4,8 +4,8 @@ export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hong-kong', '
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
 /**
- * Writes a price in a format. For display only: what is stored, sent and settled is always the integer. What is shown is never
- * better than the price itself, so it rounds down, and away from zero where a larger number is worse.
+ * Formats odds for display only: the integer is stored, sent and settled. The shown odds are never better than the real
+ * ones, so it rounds down, and away from zero where a larger number is worse.
  */
 export function formatOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
   const profit = odds - ODDS_ONE;

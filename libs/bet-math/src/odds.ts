@@ -24,7 +24,10 @@ const LADDER: readonly (readonly [below: Odds, step: number])[] = [
 ];
 const COARSEST = 10_000;
 
-/** The nearest price on the ladder that is not better than asked, so rounding never eats the margin; null if there is none. */
+/**
+ * Returns the nearest odds on the ladder that aren't better than the given ones, so that rounding never reduces the
+ * margin; null if there are none.
+ */
 export function ladderOdds(decimal: number): Odds | null {
   const exact = decimal * ODDS_ONE;
   const [, step] = LADDER.find(([below]) => exact < below) ?? [Infinity, COARSEST];

@@ -49,7 +49,7 @@ const factorOf = ({ factor }: { readonly factor: Rational }): Rational => factor
  */
 export const exactReturn = (bet: SettledBet): Rational => returnIf(bet, () => ONE);
 
-/** Works out what a bet pays if every leg still open wins, the others as they ended. Subunits. */
+/** Returns the return of a bet if every open leg wins, and the others as settled. Subunits. */
 export const possibleReturn = (bet: SettledBet): bigint =>
   paidOf(
     bet,

@@ -109,7 +109,10 @@ test('live prices are the average of what they may become: conditioning on the n
   );
 });
 
-/** Given the final score, each goal still to come falls into the stretch independently with chance stretch ÷ left. */
+/**
+ * Returns the chance of goals in a stretch: given the final score, each goal still to come falls in it independently
+ * with chance stretch ÷ left.
+ */
 function chanceOfGoals(
   grid: readonly (readonly number[])[],
   left: number,

@@ -18,7 +18,7 @@ import { uniform } from './testing/uniform.ts';
 const NONE = { home: 0, away: 0 };
 /** 5,000 in every run; `SIMULATIONS=1000000` for a sharp look. */
 const RUNS = simulations(5_000);
-/** Simulations go by steps and round, models do not: below this they may differ. */
+/** Tolerance: simulations go by steps and round, models don't. */
 const FINEST = 0.0004;
 const LONGEST_MS = 30_000 + RUNS * 4;
 
@@ -91,7 +91,7 @@ const playTennis =
     }
   };
 
-/** Goal by goal; who leads when the last two minutes begin says how they are played. */
+/** Simulates goal by goal; the leader at the start of the last two minutes decides how they are played. */
 const playHockey =
   ({ homeRate, awayRate, periods: before, period, minutes }: IceHockeyState): Played =>
   (next) => {
@@ -190,7 +190,8 @@ test.each(cases)('%s: every price is what simulated matches show', { timeout: LO
   expect(`${line} ${off < 5 ? 'fits' : off.toFixed(1)}`).toBe(`${line} fits`);
 });
 
-// Whole points come of two normals in two ways here: the model sums densities, the simulation rounds. A point in a hundred at most.
+// Model and simulation round to whole points differently: the model sums densities, the simulation rounds two normals.
+// They differ by at most a point in a hundred.
 test.each([
   ['before it begins', basketStart],
   ['in the last quarter', basketLive],
@@ -213,7 +214,7 @@ function combinationsOf<State, Ending>(model: SportModel<State, Ending>, state: 
       if (picks.every((one) => one.marketId !== marketId)) picks.push({ marketId, specifiers, outcome });
     }
     const price = priceCombination({ sport: model.sport, state }, picks, 0.05);
-    // What hardly ever happens says nothing in a few thousand runs.
+    // A few thousand runs can't test very rare outcomes.
     if ('fair' in price && price.fair > 0.03 * MILLION && price.fair < 0.97 * MILLION)
       found.set(JSON.stringify(picks), picks);
   }

@@ -53,7 +53,10 @@ const SYSTEM_NAMES = Object.keys(SYSTEM_BETS) as SystemName[];
 const sameSizes = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((size) => other.includes(size));
 
-/** Every system a slip offers for so many legs beside its bankers: "k of n" from the singles up, then the named ones. */
+/**
+ * Returns every system that a slip offers for this many legs in addition to its bankers: "k of n" from the singles up,
+ * then the named ones.
+ */
 export function systemsOf(legs: number, bankers = 0): BetShape[] {
   const plain = Array.from({ length: Math.max(0, legs - 1) }, (_, index) => [index + 1]);
   const named = Object.values(SYSTEM_BETS).filter((system) => system.legs === legs);

@@ -43,7 +43,7 @@ function pricesOf({ legs, eachWay = false }: BetTerms): Rational[][] {
   return eachWay ? [win, legs.map(({ odds, fraction }) => placePrice(odds, fraction ?? 1))] : [win];
 }
 
-/** The largest stake that returns no more than `maxReturn` if every leg wins; subunits. */
+/** Returns the maximum stake that returns up to `maxReturn` if every leg wins; subunits. */
 export function largestStake(maxReturn: bigint, terms: BetTerms): bigint {
   const perUnit = allWon(1n, terms);
   return floor(multiply(rational(maxReturn), { n: perUnit.d, d: perUnit.n }));

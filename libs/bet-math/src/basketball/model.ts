@@ -1,7 +1,7 @@
 import { named, oddEven, result, sided, spread, steps, sum, total, winner, winnerOf, yesNo } from '../model/kinds.ts';
 import type { Kind, Line, MatchFacts, Parts, Score, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
 
-/** A match of basketball: points each side is expected to score in four quarters, and where it stands. */
+/** State of a basketball match: expected points of each side in four quarters, and the score. */
 export interface BasketballState {
   readonly homeRate: number;
   readonly awayRate: number;
@@ -50,7 +50,7 @@ const bandOf = ({ home, away }: Score): string => {
   return `${home > away ? 'home' : 'away'}-${BAND_NAMES[BANDS.findIndex((most) => by <= most)]!}`;
 };
 
-/** Numbers of these lines are chosen around what is expected. */
+/** Placeholder: these lines are chosen around the expected number. */
 const CENTRED: readonly number[] = [];
 
 const BASKETBALL: readonly Kind<BasketballEnding>[] = [
@@ -107,7 +107,10 @@ interface Likely {
   readonly chance: number;
 }
 
-/** Points of so many minutes: difference and sum are two normals, taken where both make whole points of two sides. */
+/**
+ * Returns the points of this many minutes. Difference and sum are two normals, evaluated where both give whole points
+ * for each side.
+ */
 function pointsIn({ homeRate, awayRate }: Pick<BasketballState, 'homeRate' | 'awayRate'>, minutes: number): Likely[] {
   const share = minutes / MATCH_MINUTES;
   if (share <= 0) return [{ score: NONE, chance: 1 }];
@@ -133,7 +136,7 @@ function likely(all: readonly Likely[]): Likely[] {
   return kept.map(({ score, chance }) => ({ score, chance: chance / rest }));
 }
 
-/** Two spans ask for it; it is worked out once a state. */
+/** Cache by state, because two spans use the same scores. */
 const known = /*#__PURE__*/ new WeakMap<BasketballState, Likely[]>();
 
 function afterRegulation(state: BasketballState): Likely[] {
@@ -206,7 +209,10 @@ function together(scores: readonly Likely[], points: readonly Likely[]): Likely[
 const periodEndings = (now: Score, points: readonly Likely[]): Weighted<BasketballEnding>[] =>
   points.map(({ score, chance }) => ({ ending: { ...NOTHING, period: add(now, score) }, chance }));
 
-/** Half points around what is expected, so that no line is drawn and the middle one is nearest to even. */
+/**
+ * Returns lines at half points around the expected number, so that no line can draw and the middle one is nearest to
+ * even.
+ */
 function lines({ span, name, lines: given }: Kind<BasketballEnding>, state: BasketballState): readonly Line[] {
   if (span === 'half' && state.periods.length >= QUARTERS / 2) return [];
   const which: Line = span === 'quarter' ? { quarternr: Math.min(state.periods.length, QUARTERS - 1) + 1 } : {};

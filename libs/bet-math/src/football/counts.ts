@@ -34,7 +34,7 @@ export function countRates({
   };
 }
 
-/** The state of what is counted, at what has been counted. */
+/** Returns the state of the counts so far. */
 export function countStates(
   { corners, yellows, reds }: ReturnType<typeof countRates>,
   so: FootballCounts,
@@ -46,7 +46,7 @@ export function countStates(
   };
 }
 
-/** Less likely counts are left out; what is left sums to 1 again. */
+/** Less likely counts are left out; the others are scaled to a sum of 1. */
 const LEAST = 1e-9;
 
 /** Returns the final corners, cards or red cards of each side: two Poisson distributions of what is still to come. */

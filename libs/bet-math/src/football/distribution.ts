@@ -5,7 +5,7 @@ import { scoreGrid, type ScoreGrid } from './score-grid.ts';
 
 type Ending = Weighted<FootballEnding>;
 
-/** Less likely final scores are left out; what is left sums to 1 again. */
+/** Less likely final scores are left out; the others are scaled to a sum of 1. */
 const LEAST = 1e-8;
 const LEAST_PART = 1e-10;
 
@@ -21,8 +21,8 @@ export function finalScores(grid: ScoreGrid): Ending[] {
 }
 
 /**
- * Every pair of half-time and final score. Goal times are independent given the final score, so each goal still to come
- * falls into the first half with the same chance: exact, and of one piece with the grid it is drawn from.
+ * Returns every pair of half-time and final score. Goal times are independent given the final score, so each goal still
+ * to come falls in the first half with the same chance: exact, and consistent with the grid.
  */
 export function halfScores(state: MatchState, finals: readonly Ending[]): Ending[] {
   const { first } = state;
@@ -40,7 +40,7 @@ export function halfScores(state: MatchState, finals: readonly Ending[]): Ending
   });
 }
 
-/** The same endings told apart by one half alone: few instead of many. */
+/** Merges endings that differ only in the other half. */
 export function oneHalf(endings: readonly Ending[], half: 'first' | 'second'): Ending[] {
   const chances = new Map<string, { score: Score; chance: number }>();
   for (const { ending, chance } of endings) {

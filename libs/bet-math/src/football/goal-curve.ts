@@ -15,7 +15,9 @@ export interface HalfLengths {
   readonly second: number;
 }
 
-/** Share of the expected goals that is still to come after so many seconds of a half (0 the first, 1 the second). */
+/**
+ * Returns the share of the expected goals still to come after this many seconds of a half (0 the first, 1 the second).
+ */
 export function shareOfGoalsLeft(half: 0 | 1, second: number, lengths: HalfLengths): number {
   const length = half === 0 ? lengths.first : lengths.second;
   let passed = half === 0 ? 0 : sum(FIRST_HALF);

@@ -80,7 +80,7 @@ function scorerEnded({ players, over }: MatchFacts, { player = '', goalnr }: Par
 
 type Endings = readonly Weighted<FootballEnding>[];
 
-/** Every span but a few asks for them. */
+/** Cache of the final scores, which most spans use. */
 const finals = /*#__PURE__*/ new WeakMap<MatchState, Endings>();
 function finalsOf(state: MatchState): Endings {
   const match = finals.get(state) ?? endingsOf(state);
@@ -88,7 +88,7 @@ function finalsOf(state: MatchState): Endings {
   return match;
 }
 
-/** Three spans ask for them; they are worked out once a state. */
+/** Cache by state, because three spans use the same endings. */
 const known = /*#__PURE__*/ new WeakMap<MatchState, Endings>();
 function halvesOf(state: MatchState, match: Endings): Endings {
   const halves = known.get(state) ?? halfScores(state, match);

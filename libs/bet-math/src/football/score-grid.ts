@@ -9,9 +9,9 @@ export const RHO = -0.07;
 const MOST_GOALS = 15;
 
 /**
- * The joint distribution of the final score, given what has happened. With goal times independent given the final
- * score, the live distribution is exactly the Poisson of the goals still to come, reweighted by the correction of the
- * *final* score: the same formula before kick-off and in the last minute.
+ * Calculates the joint distribution of the final score, given the match so far. With goal times independent given the
+ * final score, the live distribution is exactly the Poisson of the goals still to come, reweighted by the correction of
+ * the *final* score: the same formula before kick-off and in the last minute.
  */
 export function scoreGrid(state: MatchState, rho = RHO): ScoreGrid {
   const home = poisson(state.homeRate * state.left);

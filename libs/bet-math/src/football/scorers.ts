@@ -12,7 +12,7 @@ export const CHANGE_WINDOW = [0.4, 0.95] as const;
 
 type Finals = readonly Weighted<FootballEnding>[];
 
-/** A line for every player who may still do it. */
+/** Returns a line for every player who may still score. */
 export function scorerLines(state: MatchState, span: string): { player: string; goalnr?: number }[] {
   const { players } = state;
   if (!players) return [];
@@ -55,7 +55,9 @@ function playerOf({ players, changes }: TeamState, id: string | undefined, side:
   return [{ side, share, scored, leaves: fresh ? (CHANGES - changes) / (PLACES - changes) : 0 }];
 }
 
-/** Shares of what is left of the match after which a player who leaves has left: three points of Gauss's rule. */
+/**
+ * Returns times at which a player may be replaced, as shares of the rest of the match: three points of Gauss's rule.
+ */
 function leavingTimes(left: number): readonly (readonly [after: number, weight: number])[] {
   const passed = 1 - left;
   const [from, until] = [Math.max(CHANGE_WINDOW[0], passed), CHANGE_WINDOW[1]];
@@ -69,7 +71,10 @@ const GAUSS = [
   [0.5 + HALF_WIDTH, 5 / 18],
 ] as const;
 
-/** Goals still to come fall at any time as likely, each to him by his share while he plays: none of n is `(1 − share)` to the n. */
+/**
+ * Returns the chance that the player scores any goal to come. Each goal is equally likely at any time, and his with his
+ * share while he plays: none of n is `(1 − share)` to the n.
+ */
 function anyGoalOf(state: MatchState, finals: Finals, { side, share, leaves }: Player): number {
   const times = leavingTimes(state.left);
   const replaced = times.length > 0 ? leaves : 0;
@@ -86,7 +91,7 @@ function nextGoalOf(state: MatchState, finals: Finals, { side, share, leaves }: 
   return share * (scores - (times.length > 0 ? leaves : 0) * late);
 }
 
-/** Chances of 0, 1, … goals of a side still to come. */
+/** Cache of the chances of 0, 1, … goals of a side still to come. */
 const marginals = /*#__PURE__*/ new WeakMap<Finals, Record<Side, number[]>>();
 function marginal({ home, away }: MatchState, finals: Finals, side: Side): number[] {
   const known = marginals.get(finals) ?? { home: [], away: [] };
@@ -117,7 +122,7 @@ function nextOf({ home, away, left }: MatchState, finals: Finals): Record<Side, 
   for (const { ending, chance } of finals) {
     const [h, a] = [ending.match.home - home, ending.match.away - away];
     if (h + a === 0) continue;
-    // The first of n goals comes after a moment if all of them do.
+    // The first of n goals falls after a moment if all of them do.
     const after = times.reduce((sum, [at, weight]) => sum + weight * (1 - at) ** (h + a), 0);
     for (const [side, own] of [
       ['home', h],

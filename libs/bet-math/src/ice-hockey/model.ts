@@ -17,7 +17,7 @@ import {
 } from '../model/kinds.ts';
 import type { Kind, MatchFacts, Parts, Score, Side, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
 
-/** A match of ice hockey: goals each side is expected to score in sixty minutes, and where it stands. */
+/** State of an ice hockey match: expected goals of each side in sixty minutes, and the score. */
 export interface IceHockeyState {
   readonly homeRate: number;
   readonly awayRate: number;
@@ -114,7 +114,7 @@ interface Likely {
   readonly chance: number;
 }
 
-/** Goals of so many minutes as two Poissons. */
+/** Returns the goals of this many minutes as two Poisson distributions. */
 function goalsIn(homeRate: number, awayRate: number, minutes: number): Likely[] {
   const [home, away] = [poisson((homeRate * minutes) / MATCH_MINUTES), poisson((awayRate * minutes) / MATCH_MINUTES)];
   return home.flatMap((one, h) =>
@@ -122,10 +122,10 @@ function goalsIn(homeRate: number, awayRate: number, minutes: number): Likely[] 
   );
 }
 
-/** Several spans ask for them; they are worked out once a state. */
+/** Cache by state, because several spans use the same goals. */
 const known = /*#__PURE__*/ new WeakMap<IceHockeyState, Likely[]>();
 
-/** Goals until the end of regulation: the last two minutes by who leads when they begin. */
+/** Returns the goals until the end of regulation. The last two minutes depend on the leader at their start. */
 function goalsToCome(state: IceHockeyState): Likely[] {
   const before = known.get(state);
   if (before) return before;
@@ -152,7 +152,7 @@ function emptyNet(lead: number): readonly [home: number, away: number] {
   return lead > 0 ? [AHEAD, BEHIND] : [BEHIND, AHEAD];
 }
 
-/** The next goal is as likely a side's as its share of those to come. */
+/** Returns the next scorer: a side's chance is its share of the goals to come. */
 function nextEndings(goals: readonly Likely[]): Weighted<IceHockeyEnding>[] {
   const next = { home: 0, none: 0, away: 0 };
   for (const { score, chance } of goals) {

@@ -130,7 +130,7 @@ export const correctScore = <Ending>(name: Name, of: Of<Ending>, most: number): 
   });
 };
 
-/** `0`, `1`, … and so many or more. */
+/** Defines a market on an exact number: `0`, `1`, … and `most` or more. */
 export const exactly = <Ending>(name: Name, of: Of<Ending>, most: number, count: Count = sum): Kind<Ending> =>
   named(name, [...steps(0, most - 1, 1).map(String), `${most}-plus`], (ending) => {
     const points = count(of(ending));

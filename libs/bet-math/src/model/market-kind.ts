@@ -93,7 +93,7 @@ export interface PlayerFacts {
   readonly out: readonly string[];
 }
 
-/** A sport's markets, and how the one ending that came grades them. */
+/** Markets of a sport, and how the actual ending grades them. */
 export interface SportRules<Ending> {
   readonly sport: Sport;
   readonly kinds: readonly Kind<Ending>[];
@@ -112,6 +112,6 @@ export interface SportModel<State, Ending> extends SportRules<Ending> {
   readonly endingsOfLine?: (state: State, span: string, parts: Parts) => readonly Weighted<Ending>[] | null;
   /** Span with the most detailed endings, and the spans they cover: outcomes of these spans are priced together. */
   readonly joint: { readonly span: string; readonly covers: readonly string[] };
-  /** The lines that make sense now: the set being played, the goal that comes next. */
+  /** Returns the lines that make sense now: the set being played, the next goal. */
   readonly lines: (kind: Kind<Ending>, state: State) => readonly Line[];
 }

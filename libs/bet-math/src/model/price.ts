@@ -89,7 +89,7 @@ function playerValuer<State, Ending>(
   };
 }
 
-/** Values the lines of a kind; what they have in common is worked out once. */
+/** Creates a function that values the lines of a kind and calculates their common parts once. */
 function valuer<Ending>(kind: Kind<Ending>, endings: readonly Weighted<Ending>[]): (parts: Parts) => Valued {
   const { winner, measure, outcomes } = kind;
   if (winner)

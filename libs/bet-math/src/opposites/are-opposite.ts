@@ -5,8 +5,8 @@ import type { MatchFacts } from '../model/market-kind.ts';
 import { type Asked, type Results, resultsOf, thingOf } from './results.ts';
 
 /**
- * Tells whether two outcomes of one match are sides of the same thing: two of one line, or two of which at least one is not
- * lost however the match ends, such as over 3.25 and under 3.5 goals, or a side to win and the other's double chance.
+ * Returns whether two outcomes of one match are opposites: two of one line, or two of which at least one doesn't lose
+ * in any ending, such as over 3.25 and under 3.5 goals, or a side to win and the other's double chance.
  */
 export function areOpposite(one: Pick, other: Pick): boolean {
   if (one.marketId === other.marketId && one.specifiers === other.specifiers) return one.outcome !== other.outcome;

@@ -23,15 +23,15 @@ const inOrder = ({ home, away }: Score, first: Side): Side[] => {
 };
 const SIDES: readonly Side[] = ['home', 'away'];
 
-/** A line as it is asked about: the part of the match, and its specifiers. */
+/** Requested line: the part of the match, and its specifiers. */
 export interface Asked {
   readonly span: string;
   readonly parts: Parts;
 }
 
 /**
- * Ways a match may end, so many that two outcomes of it which can both be lost are both lost in one of them. They spread
- * around the numbers of the lines in question where those may be any.
+ * Enumerates results of a match: enough that any two outcomes that can both lose do so in one of them. For lines with
+ * arbitrary numbers they spread around those numbers.
  */
 export function resultsOf(sport: MatchSport, lines: readonly Asked[]): Results {
   if (sport === 'football') return footballResults(lines);
@@ -180,7 +180,7 @@ function hockeyResults(): MatchFacts[] {
 }
 
 const QUARTERS = 4;
-/** Leads that tell every band of a margin apart. */
+/** Leads that separate every band of a margin. */
 const LEADS = [1, 5, 6, 10, 11, 15, 16, 20, 21, 40].flatMap((lead) => [lead, -lead]);
 const OVERTIMES: readonly Score[] = [
   { home: 6, away: 5 },

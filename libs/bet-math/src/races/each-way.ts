@@ -1,6 +1,6 @@
 import type { Odds } from '../odds.ts';
 
-/** Terms of the place part: so many places at one `fraction`-th of the winnings. */
+/** Terms of the place part: number of places, at one `fraction`-th of the winnings. */
 export interface PlaceTerms {
   readonly places: number;
   /** 4 pays a quarter of the odds. */
@@ -44,5 +44,8 @@ const RULE_4: readonly (readonly [most: Odds, hundredths: number])[] = [
   [150_000, 5],
 ];
 
-/** Rule 4: what is taken of everyone else's winnings when a runner at such a price stays away; in hundredths. */
+/**
+ * Returns the Rule 4 deduction from the winnings on other runners when a runner with these odds is withdrawn; in
+ * hundredths.
+ */
 export const deductionFor = (odds: Odds): number => RULE_4.find(([most]) => odds <= most)?.[1] ?? 0;

@@ -18,7 +18,7 @@ export interface Finish {
 const VOID: Finish = { grade: 'void', deadHeat: null };
 const LOST: Finish = { grade: 'lose', deadHeat: null };
 
-/** A runner among the first so many: one place is to win. */
+/** Grades a runner among the first `places`; one place means to win. */
 export function placed(ranks: Ranks, runner: number, places: number): Finish {
   const rank = ranks[runner - 1] ?? null;
   if (rank === null) return VOID;

@@ -24,7 +24,7 @@ const facts = (ranks: Ranks, places = 2): MatchFacts => ({
 });
 const line = (marketId: number) => ({ marketId, specifiers: '' });
 
-/** A race run: who comes next among those left, by the same chances the prices are made from. */
+/** Simulates a race: draws each next place among the runners left, with the same chances that the odds use. */
 function run({ chances, places }: RaceState, next: () => number): MatchFacts {
   const taken: number[] = [];
   const running = chances.filter((chance) => chance > 0).length;

@@ -16,7 +16,7 @@ export interface RaceEnding {
 
 export const MOST_RUNNERS = 16;
 const NUMBERS = Array.from({ length: MOST_RUNNERS }, (_, index) => String(index + 1));
-/** Those of fewer runners come first: a race of six has the first thirty. */
+/** Sorted by number of runners: a race of six has the first thirty. */
 const FORECASTS = NUMBERS.flatMap((high, index) =>
   NUMBERS.slice(0, index).flatMap((low) => [`${low}-${high}`, `${high}-${low}`]),
 );
@@ -76,8 +76,8 @@ export const seasonRules = {
 };
 
 /**
- * A race: the winner by the chances, those behind by Harville's rule with Henery's correction. A favourite that is beaten is
- * beaten for a reason, so the chances to come second and third lie closer together than those to win.
+ * Model of a race: the winner by the chances, the others by Harville's rule with Henery's correction. A beaten
+ * favourite usually has a reason, so the chances to finish second and third are closer together than those to win.
  */
 export const greyhounds: SportModel<RaceState, RaceEnding> = {
   ...greyhoundRules,
@@ -120,7 +120,7 @@ function raceEndings({ chances, places }: RaceState): Weighted<RaceEnding>[] {
 const ranksOf = (chances: readonly number[], taken: readonly number[]): Ranks =>
   chances.map((chance, index) => {
     const at = taken.indexOf(index);
-    // A runner that never had a chance is no runner: nothing of it is on offer.
+    // A runner without any chance doesn't run: nothing is offered on it.
     return chance > 0 && at >= 0 ? at + 1 : UNPLACED;
   });
 

@@ -65,10 +65,10 @@ export interface SetEnding {
 
 const NO_POINTS: Score = { home: 0, away: 0 };
 
-/** Every score a set may end with from where it stands. */
+/** Returns every possible final score of a set from its current state. */
 export function setEndings(serve: Serve, state: SetState): SetEnding[] {
   const endings = new Map<string, { score: Score; next: Side; chance: number }>();
-  // Games with their server, by the chance to come there: each is left once, in order of games played.
+  // Games with their server, with the chance to reach them: each is processed once, in order of games played.
   let now = new Map([[keyOf(state), { state, chance: 1 }]]);
   while (now.size > 0) {
     const later = new Map<string, { state: SetState; chance: number }>();

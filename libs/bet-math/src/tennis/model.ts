@@ -3,7 +3,7 @@ import type { Kind, MatchFacts, Parts, Score, Side, SportModel, SportRules, Weig
 import { TWO_WAY, YES_NO } from '../model/outcomes.ts';
 import { homeGameChance, type Serve, type SetEnding, type SetState, setEndings } from './chain.ts';
 
-/** A match of tennis, best of three sets: two chances of a point on own serve, and where it stands. */
+/** State of a tennis match, best of three sets: each side's chance of a point on its own serve, and the score. */
 export interface TennisState {
   readonly serve: Serve;
   /** Sets that are over. */
