@@ -11,8 +11,9 @@ const ROUNDS = 5;
 const SECONDS = 8;
 
 /**
- * Real-money bets over HTTP beside pgbench's TPC-B and one-statement bets with a commit each, by the same rules and by none,
- * all on one Postgres with default durability, in turn, five times. `npm run bench bets [seconds]`.
+ * Measures real-money bets over HTTP, compared with pgbench's TPC-B and one-statement bets with a commit each, with the
+ * same rules and with none. All run on one Postgres with default durability, in turn, five times. `npm run bench bets
+ * [seconds]`.
  */
 export async function bench([given]: string[] = []): Promise<void> {
   const seconds = Number(given ?? SECONDS);

@@ -62,9 +62,9 @@ async function picturesOf(arcade: Arcade, title: GameTitle): Promise<Buffer[]> {
 const widths = [180, 427, 427, 427, 111];
 
 /**
- * Opens every title as a player does and lays its cover, its first picture, a spin under way, a round that wins and its phone layout
- * side by side in `contact-sheet.png`: to be looked at until no title looks like another, or like a placeholder.
- * `npm run bench -- contact-sheet [slugs or studios…]`. Where the player decides within a round it is shown as it begins.
+ * Opens every title as a player does and puts its cover, its first picture, a spin under way, a winning round and its
+ * phone layout side by side in `contact-sheet.png`, to check that no title looks like another or like a placeholder.
+ * `npm run bench -- contact-sheet [slugs or studios…]`. A round with decisions is shown at its start.
  */
 export async function bench(wanted: readonly string[] = []): Promise<void> {
   const chosen = gameTitles.filter(

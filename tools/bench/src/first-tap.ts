@@ -10,7 +10,7 @@ const SLOWDOWNS = [1, 4];
 /** Longest wait for an effect; after that the press counts as lost. */
 const LOST_MS = 6_000;
 
-/** Opens a page as a stranger does, presses once, and waits for what the press should bring. */
+/** Opens a page as a new visitor, presses once, and waits for the expected effect. */
 async function firstTap(browser: Browser, { slowdown, waitMs, target, origin }: Asked): Promise<Sample> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],

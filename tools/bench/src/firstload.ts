@@ -4,7 +4,7 @@ import { bareReactBytes, brotliBytes, fixedBytes } from './firstload/bare.ts';
 import { round } from './median.ts';
 import { startSiteForBench } from './pages/site.ts';
 
-/** Longer than the cookie card and what comes on idle wait. */
+/** Longer than the delays of the cookie card and of idle loading. */
 const QUIET_MS = 8_000;
 
 interface Script {

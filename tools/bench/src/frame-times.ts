@@ -35,8 +35,9 @@ interface Measured {
 }
 
 /**
- * The median is of the frames that were drawn. What costs much comes with what happens, not with each frame, and a slow painter would make
- * it a larger share: so the 95th percentile is of the 60 frames a second that there are in the time something moved.
+ * Returns the figures of a run. The median is over the drawn frames. Expensive work comes with events, not with each
+ * frame, and with a slow painter it would be a larger share of the frames. So the 95th percentile is over 60 frames a
+ * second for the whole time of movement.
  */
 function measured({ frames, movedMs }: Pick<ReturnType<typeof workOf>, 'frames' | 'movedMs'>): Measured {
   const falling = frames.filter((ms) => ms > 0).sort((one, other) => other - one);
@@ -49,7 +50,10 @@ function measured({ frames, movedMs }: Pick<ReturnType<typeof workOf>, 'frames' 
   };
 }
 
-/** Opens a title on a phone, plays its first rounds, of which one wins well where the maths has such a one, and sums each frame's work. */
+/**
+ * Opens a title on a phone, plays its first rounds, one of them with a large win if the maths allows it, and sums the
+ * work of each frame.
+ */
 async function measure(page: Page, base: string, { slug, maths }: GameTitle): Promise<Measured> {
   const math = games[maths];
   const nonce = (math && winningNonce(math)) ?? 0;

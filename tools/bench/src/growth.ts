@@ -48,7 +48,7 @@ async function compare(young: GrownSite, grown: GrownSite, turns: number): Promi
   return measured;
 }
 
-/** The same calls on a site with so many rounds and on one with a hundredth, in turn; then its jobs. */
+/** Measures the same calls on a site with this many rounds and on one with a hundredth, in turn; then its jobs. */
 export async function measureGrowth(rounds: number, turns: number): Promise<{ calls: Grown[]; jobs: Worked[] }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'croupier-growth-'));
   chmodSync(dir, 0o711); // As root, the database's user passes through it: else its data would lie elsewhere and stay.

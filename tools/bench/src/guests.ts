@@ -6,7 +6,7 @@ const SECONDS = 4;
 const GOAL = 3;
 
 /**
- * Others' bets while one guest asks for one call 100 at once, for each call that is open to guests.
+ * Measures other players' bets while one guest sends 100 simultaneous requests, for each call that is open to guests.
  * `npm run bench -- guests ['GET /api/levels' …]`
  */
 export async function bench(args: string[] = []): Promise<void> {

@@ -47,7 +47,7 @@ async function measure(url: string, port: number): Promise<Scores> {
 const belongs = (category: { auditRefs: { id: string; weight: number }[] } | undefined, id: string) =>
   category?.auditRefs.some((ref) => ref.id === id && ref.weight > 0) ?? false;
 
-/** The six kinds of pages a stranger comes to first. */
+/** Returns the six kinds of pages that new visitors see first. */
 async function pagesOf({ port, platformUrl }: Site): Promise<Record<string, string>> {
   const casino = `http://casino.localhost:${port}`;
   const sport = `http://sport.casino.localhost:${port}/sport`;
@@ -62,7 +62,10 @@ async function pagesOf({ port, platformUrl }: Site): Promise<Record<string, stri
   };
 }
 
-/** The last of the upcoming matches: the first may begin meanwhile. A site that has just started has none yet. */
+/**
+ * Returns the last of the upcoming matches: the first one may start during the run. Waits, because a new site has none
+ * yet.
+ */
 async function lateMatch(platformUrl: string): Promise<SportEvent> {
   for (let turn = 0; turn < 60; turn += 1) {
     const reply = await fetch(`${platformUrl}/api/sportsbook/events?state=upcoming`);

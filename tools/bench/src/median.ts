@@ -1,4 +1,4 @@
-/** The middle of what was measured; machines are noisy and a mean follows the noise. */
+/** Returns the median: machines are noisy, and a mean follows the noise. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

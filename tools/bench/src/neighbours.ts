@@ -34,7 +34,7 @@ const next = <Answer>(child: ChildProcess, about: string) =>
     child.once('exit', ended);
   });
 
-/** Bets of 20 players, 100 a second, quiet and beside one client of another address. */
+/** Measures the bets of 20 players, 100 a second, without and with one flooding client at another address. */
 export async function measureNeighbours(
   what: readonly Fared['what'][],
   seconds: number,
@@ -76,7 +76,7 @@ const line = (what: string, { p50, p99, max, failed }: Measured, quiet: Measured
   `quiet p50 ${round(quiet.p50, 1)}, p99 ${round(quiet.p99, 1)}; the client's answers ${JSON.stringify(answers)}`;
 
 /**
- * Others' bets while one client holds 5,000 half-open connections, or asks for 100 things at once.
+ * Measures other players' bets while one client holds 5,000 half-open connections, or sends 100 simultaneous requests.
  * `npm run bench -- neighbours [quick] [half-open | 'sport bets' | …]`
  */
 export async function bench(args: string[] = []): Promise<void> {

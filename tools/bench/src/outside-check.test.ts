@@ -61,7 +61,7 @@ test('a match is judged by what was known before it, and learned from after', ()
   expect(all.loss).toBeLessThan(all.baseLoss);
   expect(all.bands.reduce((sum, { sum: given }) => sum + given, 0)).toBeCloseTo(all.judged, 6);
   expect(all.bands.reduce((sum, { came }) => sum + came, 0)).toBe(all.judged);
-  // The last one's own result changes what is said of it by that outcome alone.
+  // The last match's own result doesn't influence its prediction, only its loss.
   const [last] = season.slice(-1);
   const turned = walkForward([...season.slice(0, -1), { ...last!, goals: { home: 0, away: 9 } }]);
   expect(turned.entropy).toBe(all.entropy);

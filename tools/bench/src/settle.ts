@@ -26,7 +26,7 @@ import { MATCHES, mixedOrders } from './settle/mixed-orders.ts';
 
 const BETS = 100_000;
 const PLAYERS = 2_000;
-/** Players who bet in the casino meanwhile; they have bets on the match, too. */
+/** Number of players who bet in the casino meanwhile; they have bets on the match too. */
 const CASINO_PLAYERS = 20;
 const QUIET_SECONDS = 8;
 const LONGEST_MS = 300_000;
@@ -57,7 +57,7 @@ interface Measuring {
   quietSeconds: number;
 }
 
-/** The final whistles of matches with so many open bets, casino bets going on meanwhile. */
+/** Measures the final whistles of matches with this many open bets, during casino bets. */
 export async function measureSettlement({ bets, kind, quietSeconds }: Measuring): Promise<SettleMeasured> {
   const dir = await mkdtemp(path.join(tmpdir(), 'croupier-settle-'));
   const cluster = await startCluster({ dir });
@@ -133,7 +133,7 @@ async function settleAll(db: Database, matches: readonly TestMatch[]): Promise<n
   return seconds;
 }
 
-/** Ends a match and waits for the platform to have settled it; seconds. */
+/** Ends a match and waits until the platform has settled it; returns the seconds. */
 async function settle(db: Database, match: TestMatch, scorer: 'home' | 'away'): Promise<number> {
   const started = performance.now();
   await match.report({ at: new Date(), status: 'ended', period: null, goals: [goal(scorer)], left: 0 });
@@ -144,7 +144,7 @@ async function settle(db: Database, match: TestMatch, scorer: 'home' | 'away'): 
   return (performance.now() - started) / 1000;
 }
 
-/** Settles 100,000 bets beside casino bets. `npm run bench -- settle [bets] [mixed]`. */
+/** Settles 100,000 bets during casino bets. `npm run bench -- settle [bets] [mixed]`. */
 export async function bench(given: readonly string[] = []): Promise<void> {
   const kind = given.includes('mixed') ? 'mixed' : 'singles';
   const count = Number(given.find((word) => word !== 'mixed') ?? BETS);

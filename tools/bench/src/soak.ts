@@ -17,8 +17,8 @@ const next = <Answer>(child: ChildProcess, about: string) =>
   });
 
 /**
- * The whole site with 100 bets a second beside 1,000 sockets that follow the winners; fails on any error.
- * `npm run bench -- soak [minutes]`
+ * Runs the whole site with 100 bets a second and 1,000 sockets that follow the winners; fails on any error. `npm run
+ * bench -- soak [minutes]`
  */
 export async function bench([given]: string[] = []): Promise<void> {
   const minutes = Number(given ?? MINUTES);

@@ -48,7 +48,7 @@ async function measure(subject: Subject, clients: number): Promise<Measured> {
   return { cpuMicros, bytesPerSocket, single, burst: median(bursts) };
 }
 
-/** Fan-out to 5,000 sockets beside raw `ws` and socket.io, in turn, five times. */
+/** Measures fan-out to 5,000 sockets, compared with raw `ws` and socket.io, in turn, five times. */
 export async function bench([given]: string[] = []): Promise<void> {
   const clients = Number(given ?? CLIENTS);
   const results: Record<Subject, Measured[]> = { croupier: [], ws: [], 'socket.io': [] };

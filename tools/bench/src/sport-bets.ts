@@ -33,7 +33,7 @@ interface Ran {
 
 type Place = (playerId: number, order: BetOrder) => Promise<unknown>;
 
-/** Every player bets again as soon as answered. */
+/** Runs bets: every player bets again as soon as the reply arrives. */
 async function run(
   players: readonly number[],
   orders: readonly BetOrder[],
@@ -76,8 +76,8 @@ async function prepare(db: Database): Promise<{ players: number[]; orders: BetOr
 }
 
 /**
- * Sport bets in batches beside one transaction each, every rule on, in turn on one Postgres with default durability, five
- * times. `npm run bench -- sport-bets [seconds]`.
+ * Compares sport bets in batches with one transaction each, with every rule on, in turn on one Postgres with default
+ * durability, five times. `npm run bench -- sport-bets [seconds]`.
  */
 export async function bench([given]: string[] = []): Promise<void> {
   const seconds = Number(given ?? SECONDS);

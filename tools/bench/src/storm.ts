@@ -15,7 +15,7 @@ import type { Bets, Joined, Order } from './storm/protocol.ts';
 const SOCKETS = 8000;
 const ROUNDS = 5;
 const QUIET_MS = 3000;
-/** Between rounds: what a storm left behind is cleared up. */
+/** Pause between rounds, for the cleanup after a storm. */
 const REST_MS = 2000;
 
 const start = (file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>

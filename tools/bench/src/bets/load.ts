@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /**
- * Players with one keep-alive connection each, who bet again as soon as they are answered. HTTP/1.1 written by hand: a
- * client library would cost more than the server it measures.
+ * Run of players with one keep-alive connection each, who bet again as soon as the reply arrives. HTTP/1.1 is written
+ * by hand: a client library would cost more than the measured server.
  */
 interface Run {
   about: 'run';
@@ -77,7 +77,7 @@ process.on('message', ({ port, bearers, seconds }: Run) => {
     const elapsed = (performance.now() - started) / 1000;
     const counted = accepted;
     stopped = true;
-    // What is under way is answered still: all of it must be found stored.
+    // Waits for pending replies: all of their bets must be stored.
     const left = setInterval(() => {
       if (underWay > 0) return;
       clearInterval(left);

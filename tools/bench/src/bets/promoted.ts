@@ -36,7 +36,7 @@ export const enterBonuses = (db: Database, bettors: readonly Bettor[]): Promise<
 export const openJackpots = (db: Database): Promise<void> =>
   ensureJackpots({ db, clock: () => new Date(), definitions: jackpotDefinitions });
 
-/** Starts a race on a title and enters these players and so many more. */
+/** Starts a race on a title and enters these players and this many more. */
 export async function enterRace(
   db: Database,
   { slug, bettors, others }: { slug: string; bettors: readonly Bettor[]; others: number },

@@ -18,7 +18,7 @@ export interface Ran {
 }
 
 export interface Betting {
-  /** Has players bet for so many seconds, each again as soon as answered. */
+  /** Lets players bet for this many seconds, each again as soon as the reply arrives. */
   bet: (bearers: readonly string[], seconds: number) => Promise<Ran>;
   stop: () => void;
 }

@@ -9,7 +9,10 @@ const STAKE = 1_000n;
 /** Enough that the scene joins in. */
 const TIMES = 5n;
 
-/** The first round under the sheet's seed that pays well at once; null where none does, or where the player decides within it. */
+/**
+ * Returns the nonce of the first round under the sheet's seed with a large win; null if there is none, or if rounds
+ * have decisions.
+ */
 export function winningNonce(math: GameMath): number | null {
   const params = math.validate({});
   if (params === null) return null;

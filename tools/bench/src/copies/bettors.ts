@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Connection } from '../neighbours/connection.ts';
 
-/** Players who bet at one of several copies, and ask another one under the same id when no answer comes. */
+/** Run of players who bet at one of several copies, and retry at another one under the same id if there is no reply. */
 export interface Run {
   about: 'run';
   ports: number[];
   bearers: string[];
   seconds: number;
-  /** Between two bets of a player, milliseconds; null: as soon as the last is answered. */
+  /** Milliseconds between two bets of a player; null means as soon as the last reply arrives. */
   paceMs: number | null;
-  /** Copies at which each player bets at once. */
+  /** Number of copies at which each player bets simultaneously. */
   tabs: number;
 }
 
-/** Times in milliseconds, from when a bet was due to its answer, wherever it came from. */
+/** Times in milliseconds, from the time a bet was due to its reply from any copy. */
 export interface Ran {
   about: 'ran';
   perSecond: number;
   p50: number;
   p99: number;
   max: number;
-  /** Bets by their last answer's status; 0: none came within the time a player waits. */
+  /** Number of bets by the status of the last reply; 0 means none within the time a player waits. */
   answers: Record<string, number>;
   /** Number of retried bets. */
   again: number;

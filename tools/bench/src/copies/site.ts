@@ -21,7 +21,7 @@ export interface CopiesSite {
   db: Database;
   copies: Copy[];
   bet: Bet;
-  /** The same from another process, beside a `bet` under way. */
+  /** Bets from another process, while a `bet` is running. */
   betApart: Bet;
   deadlocks: () => Promise<number>;
   startCopy: () => Promise<Copy>;

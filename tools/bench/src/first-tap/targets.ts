@@ -75,8 +75,9 @@ export const targets: readonly Target[] = [
 ];
 
 /**
- * Runs in each page before anything of it. Notes the largest paint, layout shift and time in long tasks beyond 50 ms each, and
- * when what a selector names is first seen after a touch, be it in the next document.
+ * Returns a script that runs in each page before anything else. It records the largest paint, layout shift and the time
+ * of long tasks beyond 50 ms each, and when the selected effect is first visible after a touch, even in the next
+ * document.
  */
 export const watch = (effect: string): string => `
 self.watched = { lcpMs: 0, shift: 0, blockedMs: 0 };

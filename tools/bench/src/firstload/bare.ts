@@ -9,7 +9,10 @@ import { hydrateRoot } from 'react-dom/client';
 hydrateRoot(document, createElement('html', null, createElement('body', null, createElement('h1', null, 'Hello'))));
 `;
 
-/** The same heading, by the libraries the product is made of: router, queries, state, texts, calls and the reading of answers. */
+/**
+ * Page with the same heading, built with the product's libraries: router, queries, state, texts, calls and parsing of
+ * replies.
+ */
 const fixedPage = `
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';

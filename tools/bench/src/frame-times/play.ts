@@ -6,7 +6,7 @@ const laid: Readonly<Record<string, RegExp>> = {
   baccarat: /^Player, pays/,
 };
 
-/** Keys that answer a round that waits for a decision; what is not offered does nothing. */
+/** Keys for the decisions of a round; a key without effect is ignored. */
 const decided: Readonly<Record<string, readonly string[]>> = {
   'heron-hi-lo': ['ArrowUp', 'ArrowDown'],
   blackjack: ['2'], // To stand, or to do without insurance.
@@ -32,8 +32,8 @@ async function tapOn(page: Page, name: RegExp): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes a table ready, and gives what the player's presses do: begin with the key that plays, and decide where the game asks. What has to
- * be looked up is looked up now, since looking is the page's own work.
+ * Prepares a table and returns the player's presses: the key that starts a round, and the decisions. All lookups happen
+ * in advance, because they are work of the page too.
  */
 export async function openPlay(page: Page, maths: string): Promise<readonly (() => Promise<void>)[]> {
   const spot = laid[maths];

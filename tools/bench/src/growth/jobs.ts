@@ -52,7 +52,7 @@ const jobs: Readonly<Record<string, (db: Database, before: bigint) => Promise<un
   'limits.settle': (db) => db.transaction((tx) => settleChanges(tx, clock())),
 };
 
-/** Runs each job once on a grown database; pruning finds so many events to drop. */
+/** Runs each job once on a grown database; pruning has this many events to drop. */
 export async function work(db: Database, { events }: { events: number }): Promise<Worked[]> {
   const { breaks } = await recordLedgerCheck(db, clock()); // Makes the checkpoint: it grows with the site from its first day.
   if (breaks.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaks[0])}`);

@@ -9,7 +9,7 @@ export interface Measure {
   seconds: number;
 }
 
-/** Times in ms, from when a bet was due: a late answer makes no later bet look quick. */
+/** Times in ms, from the time a bet was due: a late reply can't make later bets look fast. */
 export interface Measured {
   about: 'measured';
   p50: number;
@@ -21,7 +21,7 @@ export interface Measured {
 
 const ADDRESS = '127.0.0.9';
 const PACE_MS = 200;
-/** A win at even chances is then large enough to be published, which is part of what a bet costs. */
+/** Large enough that a win at even chances is published, which is part of a bet's cost. */
 const STAKE_CENTS = 2_000;
 
 async function bet(connection: Connection, port: number, bearer: string): Promise<number> {

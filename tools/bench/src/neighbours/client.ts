@@ -57,7 +57,7 @@ process.on('message', (told: Told) => {
     for (const stop of stops) stop();
     stops.clear();
     const stopped = { about: 'stopped', answers: ended > 0 ? { ...answers, ended } : answers };
-    // What is under way is answered still: the next measurement begins when it is.
+    // Waits for pending replies: the next measurement starts after them.
     return void Promise.all(underWay).then(() => process.send!(stopped));
   }
   turn = turns += 1;

@@ -4,7 +4,7 @@ import type { Endpoint } from '@croupier/contracts';
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 const PATIENCE_MS = 30_000;
 
-/** An order written by hand: a client library would cost more than what it measures. */
+/** Request written by hand: a client library would cost more than the measured server. */
 export interface Ask {
   readonly method: Endpoint['method'];
   readonly host: string;
@@ -30,7 +30,7 @@ export class Connection {
     this.#address = address;
   }
 
-  /** The status, or 0 where no answer came. */
+  /** Returns the status, or 0 without a reply. */
   ask(order: Ask): Promise<number> {
     const socket = this.#open();
     return new Promise((resolve) => {

@@ -39,7 +39,7 @@ const timing = {
   ...{ domContentLoadedEventEnd: 400, loadEventEnd: 900 },
 };
 
-/** Every call that is answered without a session, each time for something else where it can be. */
+/** Calls that need no session, each with different parameters every time if possible. */
 export const guestCalls = new Map<Endpoint, Wanted>([
   [contracts.answerEmailChange, { body: () => ({ ...token(), side: 'old' }) }],
   [contracts.checkEmail, { body: () => ({ email: someEmail() }) }],

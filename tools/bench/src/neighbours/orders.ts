@@ -17,7 +17,7 @@ export interface Means {
   readonly known: Known;
 }
 
-/** The next order of a flood: no two are the same, so that nothing is answered from memory. */
+/** Returns the next request of a flood. No two are the same, so that none is answered from a cache. */
 export function orderOf(flood: Flood, { port, cookie, profileId, leg, known }: Means): Ask {
   const host = `casino.localhost:${port}`;
   const ours = { 'x-requested-with': 'XMLHttpRequest', origin: `http://${host}` };

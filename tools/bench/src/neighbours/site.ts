@@ -54,7 +54,7 @@ export async function startNeighbourhood(say: (line: string) => void): Promise<N
   }
 }
 
-/** A signed-in player with money, a place where payouts go, and a match to bet on. */
+/** Creates a signed-in player with money, a payout destination, and a match to bet on. */
 async function meansOf(site: Site, db: Database): Promise<Means> {
   const playerId = await insertPlayer(db);
   await fund(db, { playerId, amount: FUNDS });

@@ -17,7 +17,7 @@ async function listed(base: string, state: 'live' | 'upcoming'): Promise<SportEv
   return (await response.json()) as SportEvent[];
 }
 
-/** Every listed match, on and to come, once there are enough. */
+/** Returns every listed match, live or upcoming, once there are enough. */
 export async function listedEvents(base: string): Promise<SportEvent[]> {
   for (;;) {
     const events = [...(await listed(base, 'live')), ...(await listed(base, 'upcoming'))];
@@ -56,7 +56,9 @@ export async function stopFeeds(databaseUrl: string): Promise<void> {
   await db.close();
 }
 
-/** Publishes so many changes a second through the outbox, as a feed's go, one match after another. Answers how many. */
+/**
+ * Publishes this many changes a second through the outbox, like a feed, one match after another. Returns their number.
+ */
 export async function publishChanges(
   databaseUrl: string,
   { events, perSecond, seconds }: { events: readonly SportEvent[]; perSecond: number; seconds: number },

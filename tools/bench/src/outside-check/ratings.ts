@@ -21,7 +21,7 @@ interface Side {
 interface League {
   home: number;
   away: number;
-  /** The day its first season in the files begins: who is there then is no newcomer. */
+  /** Start of its first season in the files: a side present then isn't a newcomer. */
   readonly since: number;
   readonly sides: Map<string, Side>;
 }

@@ -3,11 +3,11 @@ import { chanceThat } from '@croupier/bet-math/testing';
 import { Ratings } from './ratings.ts';
 import type { Result } from './read-results.ts';
 
-/** A side is judged once so many of its matches were learned from. */
+/** Number of a side's matches to learn from before it is judged. */
 const LEARNED = 10;
 
 export interface Band {
-  /** Chances of its outcomes added up, how many of them came, and of how many. */
+  /** Sum of the predicted chances of its outcomes, the number that occurred, and the total. */
   sum: number;
   came: number;
   count: number;
@@ -24,7 +24,7 @@ export interface Judgement {
   readonly bands: readonly Band[];
 }
 
-/** Prices each match from what was played before it, then learns of it. */
+/** Predicts each match from the earlier ones, then learns from it. */
 export function walkForward(results: readonly Result[]): Judgement {
   const ratings = new Ratings();
   const bands = Array.from({ length: 10 }, (): Band => ({ sum: 0, came: 0, count: 0 }));

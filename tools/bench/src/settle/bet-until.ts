@@ -10,7 +10,7 @@ export interface Bets {
   failed: number;
 }
 
-/** Casino bets of some players, five a second each, until the signal comes. */
+/** Places casino bets of some players, five a second each, until the signal aborts. */
 export async function betUntil(port: number, bearers: readonly string[], signal: AbortSignal): Promise<Bets> {
   const bets: Bets = { times: [], failed: 0 };
   await Promise.all(

@@ -19,7 +19,7 @@ export interface Followed {
 const TOPIC = 'public:wins';
 const HEARTBEAT_MS = 30_000;
 const AT_ONCE = 50;
-/** Sockets of one address are capped; these come from many. */
+/** Number of source addresses: sockets of one address are limited. */
 const ADDRESSES = 100;
 
 let lost = 0;

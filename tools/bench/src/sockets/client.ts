@@ -19,7 +19,7 @@ function clientFrame(message: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
 }
 
-/** Counts the frames of one connection without decoding them: the client must not be what is measured. */
+/** Counts the frames of one connection without decoding them, so that the client isn't measured. */
 function counter(onFrame: () => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {

@@ -13,7 +13,7 @@ export const BURST = 50;
 export const SINGLES = 30;
 export const BURSTS = 4;
 
-/** About what a win looks like on the wire. */
+/** Returns a message of roughly the size of a published win. */
 export const text = (n: number) =>
   JSON.stringify([
     null,

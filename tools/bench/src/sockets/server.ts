@@ -46,7 +46,10 @@ function sendTimed(message: string): void {
   send(message);
 }
 
-/** The client has all of a burst: only then the next one goes, so that no burst waits behind another. */
+/**
+ * Resolves when the client has received a whole burst: only then the next one is sent, so that no burst waits behind
+ * another.
+ */
 let arrived = () => undefined as void;
 
 process.on('message', ({ about, clients }: { about: string; clients: number }) => {

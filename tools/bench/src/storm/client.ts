@@ -17,7 +17,7 @@ function clientFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from(header), body]);
 }
 
-/** The texts of whole frames; those of a join's answer are shorter than 64 KiB. */
+/** Reads the texts of whole frames; those of a join's reply are shorter than 64 KiB. */
 function reader(onText: (text: string) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {

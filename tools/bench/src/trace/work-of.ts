@@ -1,4 +1,7 @@
-/** No more than is read here: the categories beside take a stack for each change of a text, and that is counted as the page's work. */
+/**
+ * Only the necessary trace categories: others record a stack for each change of a text, which would count as the page's
+ * work.
+ */
 export const CATEGORIES: readonly string[] = ['devtools.timeline'];
 
 interface TraceEvent {
