@@ -55,7 +55,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   send(response, json({ error: 'sandbox_broken' }, 500));
 }
 
-/** Starts all stand-ins on one port; the Host header says which one is meant. */
+/** Starts all stand-ins on one port; the Host header selects one. */
 export async function startSandbox(config: SandboxConfig, clock: () => Date = () => new Date()): Promise<Sandbox> {
   const provider = createProvider(config, clock);
   const pay = router({
@@ -95,7 +95,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     if (host.startsWith('push.')) return push(request, response, url);
     if (host.startsWith('tags.')) return tags(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
-    // The beacon answers at the bare address as well: the platform knows it by that.
+    // The beacon also replies at the bare address, which the platform uses.
     if (!host.startsWith('pay.'))
       return router({ ...assetRoutes, ...beaconOnly, ...landingPages(host) })(request, response, url);
     for (const [name, value] of Object.entries(corsHeaders(config.merchants, request))) response.setHeader(name, value);

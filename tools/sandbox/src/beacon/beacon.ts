@@ -4,10 +4,13 @@ import type { SandboxConfig } from '../config.ts';
 import { type Answer, HttpError, json, type Routes } from '../http/router.ts';
 import { html, page } from '../pages/html.ts';
 
-/** Anybody's page may check what a beacon says. */
+/** Allows any page to read the beacon. */
 const open = (answer: Answer): Answer => ({ ...answer, headers: { 'access-control-allow-origin': '*' } });
 
-/** A beacon of drand's shape that has its whole key: it signs each round when its time has come, and none before. */
+/**
+ * Returns the routes of a beacon in drand's format that has its whole key. It signs each round at its time, and none
+ * before.
+ */
 export function beaconRoutes({ secret, beacon }: SandboxConfig, clock: () => Date): Routes {
   const own = ownBeacon(bls12_381.shortSignatures, secret, beacon);
   const info = {
@@ -26,7 +29,7 @@ export function beaconRoutes({ secret, beacon }: SandboxConfig, clock: () => Dat
     const signature = own.sign(round);
     return open(json({ round, randomness: beaconRandomness(signature), signature }));
   }
-  /** Answers for its own chain only. */
+  /** Replies for its own chain only. */
   const ofChain = (hash: string | undefined, answer: () => Answer): Answer => {
     if (hash !== own.chain) throw new HttpError(404, 'unknown_chain');
     return answer();

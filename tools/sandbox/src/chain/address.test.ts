@@ -28,7 +28,7 @@ test.each(Object.entries(right).flatMap(([coin, all]) => all.map((address) => [c
     const at = address.length - 3;
     const other = address[at]!.toLowerCase() === 'a' ? 'c' : 'a';
     const changed = address.slice(0, at) + other + address.slice(at + 1);
-    // Written in small letters only, an Ethereum address has no check sum that could tell.
+    // An Ethereum address in lower case has no checksum.
     if (changed !== changed.toLowerCase() || !changed.startsWith('0x'))
       expect(addressProblem(coin, changed)).toBe('typo');
   },

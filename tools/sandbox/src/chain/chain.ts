@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A transaction of coins as the chain has it. Blocks come with the clock, so none has to be stored. */
+/** Transaction of coins on the chain. Blocks follow from the clock, so they aren't stored. */
 export interface CoinTransfer {
   id: string;
   /** Number of the block it is in, or will be in. */
@@ -17,7 +17,7 @@ export const tipAt = (now: Date, blockSeconds: number): number => Math.floor(now
 /** Creates a transfer that will be in the next block. */
 export const sendCoins = (tip: number): CoinTransfer => ({ id: randomBytes(32).toString('hex'), block: tip + 1 });
 
-/** Blocks that hold it or stand on the one that does; 0 while it waits for its block. */
+/** Returns the number of confirming blocks, including its own; 0 while it waits for its block. */
 export const confirmationsOf = ({ block }: CoinTransfer, tip: number): number => Math.max(0, tip - block + 1);
 
 /** Replaces the newest blocks: the transfer waits for a new block. */

@@ -2,7 +2,7 @@ import type { SandboxConfig } from '../config.ts';
 import { HttpError, json, type Routes } from '../http/router.ts';
 import { sameText } from '../pay/tokens.ts';
 
-/** Euros a unit on average; invented, near what they were worth once. */
+/** Average euros per unit; invented, near real values. */
 const euros: Readonly<Record<string, number>> = {
   AUD: 0.56,
   CAD: 0.62,
@@ -24,7 +24,10 @@ const euros: Readonly<Record<string, number>> = {
 const COINS: readonly string[] = ['BTC', 'ETH', 'BCH', 'LTC', 'DOG'];
 const HOUR_MS = 3_600_000;
 
-/** Goes up and down around its average: coins by a hundredth, money by a thousandth, the euro not at all. */
+/**
+ * Returns the value at a time, which varies around its average: coins by a hundredth, money by a thousandth, the euro
+ * not at all.
+ */
 function worthAt(currency: string, average: number, now: number): string {
   if (currency === 'EUR') return average.toFixed(6);
   const swing = COINS.includes(currency) ? 0.01 : 0.001;
@@ -33,7 +36,7 @@ function worthAt(currency: string, average: number, now: number): string {
   return (average * (1 + (swing * (Math.sin(turn) + Math.sin(turn * 7.3))) / 2)).toFixed(6);
 }
 
-/** Euros a unit is worth at a time; null of what is not traded. */
+/** Returns the value of a unit in euros at a time; null if it isn't traded. */
 export function worthNow(currency: string, now: number): number | null {
   const average = euros[currency];
   return average === undefined ? null : Number(worthAt(currency, average, now));

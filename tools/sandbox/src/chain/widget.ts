@@ -9,7 +9,7 @@ import { worthNow } from './rates.ts';
 /** Id of the site. */
 const WIDGET_ID = 'sandbox';
 const FEE = 0.045;
-/** Euros from which the buyer has to say who they are. */
+/** Amount in euros from which the buyer must verify their identity. */
 const VERIFIED_FROM = 900;
 const COIN_DIGITS = 8;
 const COINS = ['BTC', 'BCH', 'ETH', 'LTC', 'DOG', 'USDT'];

@@ -5,7 +5,7 @@ import { html, page, seeOther } from '../pages/html.ts';
 import { languageOf, type PageLanguage, wordsIn } from '../pages/words.ts';
 import { sameText } from '../pay/tokens.ts';
 
-/** Group ids as the site names them: who answers whom. */
+/** Names of the site's group ids, which determine who replies. */
 const GROUPS: Readonly<Record<number, string>> = { 1: 'Players', 2: 'VIP', 26: 'Guests' };
 const MOST_SESSIONS = 500;
 const MOST_MESSAGES = 500;
@@ -72,7 +72,7 @@ export function chatRoutes(
   return {
     'GET /': () => agentPage(name, [...sessions.values()].reverse()),
     'POST /agent/:id': ({ params, headers, text }) => {
-      // Our pages send no referrer, and browsers then no origin either: this header says whose form it was.
+      // Our pages send no referrer, and then browsers send no origin either: this header shows that the form is ours.
       if (headers['sec-fetch-site'] !== 'same-origin') throw new HttpError(403, 'origin_not_allowed');
       const session = sessions.get(params['id'] ?? '');
       if (!session) throw new HttpError(404, 'session_unknown');

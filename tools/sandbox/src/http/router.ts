@@ -63,7 +63,7 @@ export function parseJson(text: string): Record<string, unknown> {
   try {
     return recordOf(JSON.parse(text));
   } catch {
-    // Refused below, as what is not an object is.
+    // Refused below, like a value that isn't an object.
   }
   throw new HttpError(400, 'malformed_json');
 }

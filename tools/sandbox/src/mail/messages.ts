@@ -25,7 +25,7 @@ function field(body: Record<string, unknown>, key: string, max: number, fallback
   return value;
 }
 
-/** A mail shows its own words and colours, and nothing of it runs or loads. */
+/** Content security policy of mails: only their own text and styles, no scripts and no external resources. */
 const mailPolicy = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 };

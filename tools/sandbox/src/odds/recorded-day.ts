@@ -38,7 +38,7 @@ const DAY_SECONDS = 86_400;
 const AHEAD_SECONDS = 43_200;
 const KEPT_SECONDS = 14_400;
 
-/** A match of the recorded day as it stands now, its times moved to ours. */
+/** Current state of a match of the recorded day, with its times moved to the present. */
 export interface Played {
   readonly id: string;
   readonly league: { readonly key: string; readonly title: string };
@@ -52,7 +52,10 @@ export interface Played {
 
 export const leagueKeys: readonly string[] = day.leagues.map(({ key }) => key);
 
-/** The day comes again every day, `speed` times as fast as it was: there are always matches to come. */
+/**
+ * Returns the matches of a league. The day repeats endlessly at `speed` times its real pace, so there are always
+ * upcoming matches.
+ */
 export function matchesOf(key: string, now: Date, speed: number): Played[] {
   const league = day.leagues.find((one) => one.key === key);
   if (!league) return [];

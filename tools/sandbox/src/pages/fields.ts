@@ -54,7 +54,7 @@ function field(name: FieldName, words: Record<Word, string>): Html {
   </p>`;
 }
 
-/** The frame that payers type into: card numbers live here and go to this origin only. */
+/** Returns the pages of the frame that payers type into: card numbers are sent to this origin only. */
 export function fieldPages(provider: Provider): Routes {
   return {
     'GET /fields': ({ url }) => {

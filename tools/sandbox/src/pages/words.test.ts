@@ -19,7 +19,7 @@ test('pages of third parties say nothing in English that their reader reads in a
     const left = Object.entries(wordsIn(language)).filter(
       ([key, text]) => text === english[key as keyof typeof english],
     );
-    // A word both have.
+    // Words that are the same in both languages.
     expect(left.filter(([, text]) => !['Coin', 'Code', 'Send'].includes(text))).toEqual([]);
   }
 });

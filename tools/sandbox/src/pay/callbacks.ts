@@ -13,9 +13,9 @@ const MAX_ATTEMPTS = 100;
 export interface Sender {
   /** Queues news of a payment. */
   announce: (payment: ProviderPayment) => void;
-  /** Sends one again, whether or not it was answered. */
+  /** Sends a callback again, whether or not it was acknowledged. */
   repeat: (id: string) => void;
-  /** Sends what is due. */
+  /** Sends all due callbacks. */
   pump: () => Promise<void>;
 }
 

@@ -54,7 +54,7 @@ export interface Address {
   method: string;
 }
 
-/** A message to the merchant that is sent until it is answered with 2xx. */
+/** Message to the merchant, retried until the reply is 2xx. */
 export interface Callback {
   id: string;
   payment: string;

@@ -94,7 +94,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
     });
   };
 
-  /** Tells the merchant of blocks that came since. */
+  /** Notifies the merchant of new blocks. */
   function confirm(payment: ProviderPayment, chain: NonNullable<ProviderPayment['chain']>): void {
     const confirmations = Math.min(confirmationsOf(chain.transfer, tip()), chain.needed);
     if (confirmations === chain.confirmations) return;

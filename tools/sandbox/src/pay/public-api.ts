@@ -81,7 +81,7 @@ function valuesIn({ values }: Record<string, unknown>): Record<string, unknown> 
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? { ...values } : {};
 }
 
-/** Pays with what was typed into our frame, with a remembered card, or by going to a bank's page. */
+/** Pays with the data entered in our frame, with a saved card, or on a bank's page. */
 function confirm(provider: Provider, exchange: Exchange): Answer {
   const payment = requirePayer(provider, exchange);
   const body = parseJson(exchange.text);
@@ -105,7 +105,7 @@ function confirm(provider: Provider, exchange: Exchange): Answer {
   return json(progress(provider.proceed(payment, fate(values), noted)));
 }
 
-/** Remembers where a payout should go. */
+/** Saves the destination of a payout. */
 function remember(provider: Provider, exchange: Exchange): Answer {
   const customer = requireCustomer(provider, exchange);
   const body = parseJson(exchange.text);
@@ -123,7 +123,7 @@ function remember(provider: Provider, exchange: Exchange): Answer {
   return json({ status: 'ready', profile: { id: profile.id, title: profile.title } });
 }
 
-/** Tells what is wrong with a coin's address before anything is ordered with it. */
+/** Returns the problem with a coin's address before any order. */
 function checkAddress({ text }: Exchange): Answer {
   const { method: id, address } = parseJson(text);
   const coin = coinOf(requireMethod(id));

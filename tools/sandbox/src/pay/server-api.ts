@@ -64,7 +64,7 @@ export function serverApi(provider: Provider): Routes {
     'GET /v1/server/methods': guarded(() =>
       methods.map(({ id, brand, title, type, actions, limits }) => ({ id, brand, title, type, actions, limits })),
     ),
-    // No longer offered, under whatever id it is remembered; what was paid with it keeps its title.
+    // Removes the instrument under all of its ids; its payments keep its name.
     'POST /v1/server/profiles/:id/forget': guarded(({ params, text: body }) => {
       const profile = provider.profiles.get(params['id'] ?? '');
       if (!profile || profile.customer !== text(parseJson(body), 'customer'))

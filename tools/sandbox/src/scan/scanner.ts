@@ -6,7 +6,10 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** The file every scanner reports for tests, in two parts: in one, a scanner would report this file. */
 const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** The file out of what was received: parts with their length before them, ended by an empty one. Null: not all is here. */
+/**
+ * Extracts the file from the received data: parts with their length in front, ended by an empty one. Null if it is
+ * incomplete.
+ */
 function fileOf(received: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   for (let at = COMMAND.length; at + 4 <= received.length;) {

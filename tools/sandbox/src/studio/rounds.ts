@@ -3,7 +3,7 @@ import { type Journal, openJournal } from '../journal.ts';
 import { commitmentOf, drawWindow, type Window } from './maths.ts';
 import { AnswerLost, type Wallet, WalletRefused } from './wallet.ts';
 
-/** The page asked for something that can't be had; the code is the contract's or our own. */
+/** Refused request of the page; the code is from the contract or our own. */
 export class PlayRefused extends Error {
   readonly code: string;
   constructor(code: string) {

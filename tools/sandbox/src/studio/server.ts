@@ -56,7 +56,7 @@ function catalogue(): Answer {
   return json({ studio: 'Candlewick Row', games: [title] });
 }
 
-/** The page says itself what it may load; who may frame it is the casinos we play for. */
+/** Returns the game page. The page declares its own sources; the served casinos may frame it. */
 function page(framedBy: readonly string[]): Answer {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; " +

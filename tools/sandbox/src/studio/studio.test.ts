@@ -15,7 +15,7 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** A casino's wallet as the contract has it, which can lose answers on their way. */
+/** Wallet of a casino as in the contract, which can lose replies. */
 class Casino {
   balance = 10_000;
   calls: Call[] = [];

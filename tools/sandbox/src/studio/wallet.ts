@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 
 const PATIENCE_MS = 5_000;
 
-/** The casino said no, by the contract's own name. */
+/** Refusal by the casino, with the contract's code. */
 export class WalletRefused extends Error {
   readonly code: string;
   constructor(code: string) {

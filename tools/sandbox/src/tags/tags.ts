@@ -11,8 +11,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const script = (body: string) => ({ status: 200, type: 'text/javascript; charset=utf-8', body });
 
 /**
- * A tag manager, a counter of visits and a customer tracker, all in one frame on an origin of their own. What they were told
- * stands on their page, newest first.
+ * Returns the routes of a tag manager, a visit counter and a customer tracker, all in one frame on a separate origin.
+ * Its page lists the received events, newest first.
  */
 export function tagRoutes({ merchants }: SandboxConfig, clock: () => Date): Routes {
   const told: { at: string; kind: string; what: string }[] = [];
