@@ -1,4 +1,4 @@
-// Plain JavaScript for the machine's own Node: installs what is missing, then hands over to the pinned Node 24.
+// Plain JavaScript for the machine's own Node: installs missing parts, then hands over to the pinned Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 const APPS = ['casino', 'betting', 'arcade'];
 
-/** Builds the browser apps; Nx restores what was built from exactly these files before. */
+/** Builds the browser apps; Nx restores earlier builds of the same files. */
 export function buildApps(say: (line: string) => void): Promise<void> {
   say(`Building ${APPS.join(', ')}, or taking them from the cache …`);
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');

@@ -38,7 +38,7 @@ test('a lock file cut short by a full disk is taken over', () => {
 });
 
 test('the lock of a supervisor that died, and that its parent never asked about, is taken over', async () => {
-  // The shell becomes a program that never waits for the child it had: what is left of the child is a zombie.
+  // The shell turns into a program that never waits for its child, so the child becomes a zombie.
   const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());

@@ -11,7 +11,7 @@ interface LogFilesOptions {
   files?: number;
 }
 
-/** Writes lines to `name.log` in a folder, each whole, and keeps what is there small: it runs for years. */
+/** Writes whole lines to `name.log` in a folder and limits its size, because the site runs for years. */
 export function logFiles(
   folder: string,
   { maxBytes = MAX_BYTES, files = FILES }: LogFilesOptions = {},

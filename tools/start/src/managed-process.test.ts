@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startManagedProcess } from './managed-process.ts';
 
-/** A program that runs at first; started again, it says that it can't. */
+/** Creates a program that runs the first time and reports a failure when it is restarted. */
 function runsOnce(name: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'croupier-process-'));
   const script = path.join(dir, 'main.mjs');

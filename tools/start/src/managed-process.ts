@@ -12,7 +12,7 @@ export interface ManagedProcessOptions {
   onLine: (line: string) => void;
   /** At every launch, before it is ready. */
   onLaunch?: (pid: number) => void;
-  /** Started again, it says that it can't run, for a reason that does not pass: it stays down. */
+  /** Called when a restarted process reports a permanent reason why it can't run: it isn't started again. */
   onGivenUp?: ((reason: Error) => void) | undefined;
 }
 
@@ -29,12 +29,14 @@ interface StartMessage {
   failed?: { name: string; message: string; code?: string };
 }
 
-/** Reasons that do not pass by themselves, and that say what to do. */
+/** Permanent reasons, whose messages say what to do. */
 const LASTING = new Set(['IncompatibleDatabase', 'SettingsError']);
 
 export const isLasting = (reason: Error) => LASTING.has(reason.name);
 
-/** Starts a process and waits until it says it is ready; rejects with its own reason when it says that it can't start. */
+/**
+ * Starts a process and waits until it reports that it is ready; rejects with the process's reason if it can't start.
+ */
 export async function startManagedProcess(options: ManagedProcessOptions): Promise<ManagedProcess> {
   let stopping = false;
   let child = launch();
@@ -47,7 +49,7 @@ export async function startManagedProcess(options: ManagedProcessOptions): Promi
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
-    // By lines: what a pipe hands over ends anywhere, and one line of the log is one record.
+    // By lines: a pipe's chunk may end anywhere, but one line of the log is one record.
     for (const input of [made.stdout, made.stderr])
       createInterface({ input: input! }).on('line', (line) => line && options.onLine(line));
     if (made.pid !== undefined) options.onLaunch?.(made.pid);

@@ -9,7 +9,7 @@ interface Launched {
   started: string | null;
 }
 
-/** They end by themselves when their supervisor is gone, in five seconds at most. */
+/** Longer than the five seconds in which orphans end automatically after their supervisor. */
 const LEAVE_MS = 6_000;
 const LOOK_MS = 50;
 
@@ -33,7 +33,9 @@ function readLaunched(dataDir: string): Launched[] {
   }
 }
 
-/** Ends what a supervisor that was killed left running: it holds ports and the database. Only under its lock. */
+/**
+ * Ends processes that a killed supervisor left running: they hold ports and the database. Call it only with the lock.
+ */
 export async function endOrphans(dataDir: string): Promise<void> {
   const orphans = () => readLaunched(dataDir).filter(({ pid, started }) => isRunning(pid, started));
   tell(orphans(), 'SIGTERM');
@@ -47,7 +49,7 @@ function tell(processes: readonly Launched[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone meanwhile.
+      // It has ended in the meantime.
     }
   }
 }

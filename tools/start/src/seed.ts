@@ -19,7 +19,7 @@ const person = {
   address: 'Hafengasse 1',
   postal_code: '1030',
 };
-/** The ledger moves money once per id, so every start may ask for it. */
+/** Idempotent: the ledger moves money once per id, so every start may request it. */
 const WELCOME = {
   id: '5eed0000-0000-4000-8000-000000000001',
   amount: 500_00n,

@@ -18,7 +18,7 @@ export interface SiteOptions {
   port: number;
   /** A Postgres of the operator's; none means the embedded one in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** False for tests only: what the embedded one was told may be lost with the machine. */
+  /** False for tests only: the embedded database may then lose data if the machine crashes. */
   durable?: boolean;
   say?: (line: string) => void;
   /** Receives the output of the processes, by name. */

@@ -64,7 +64,10 @@ async function giveUp(reason: Error): Promise<void> {
   process.exit(1);
 }
 
-/** Stops in order, also what is still starting: a database left behind would be found by the next start only. */
+/**
+ * Stops everything in order, including processes that are still starting: otherwise only the next start would find an
+ * orphaned database.
+ */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

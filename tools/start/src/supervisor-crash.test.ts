@@ -10,7 +10,7 @@ import { findPlayerId } from '@croupier/server-players';
 import { readBalances } from '@croupier/server-wallet';
 import { checkLedger } from '@croupier/server-wallet/testing';
 
-/** Two sites at once: every night. */
+/** Every night: two sites at the same time. */
 const NIGHT = process.env['LONG'] === '1';
 /** Number of kills: one in every run, ten in the nightly one. */
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 4) / 10);

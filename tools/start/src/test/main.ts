@@ -7,7 +7,10 @@ import { allBut, type NxOptions, readParts, reportsFolder, runTargets, tasksFold
 import { closing, ofPart, type Report } from './report.ts';
 import { missingAtNight } from './titles.ts';
 
-/** `npm test`, one half of it (`unit`, `e2e`), what a branch changed (`affected`), or all of it in the long forms (`nightly`). */
+/**
+ * Modes of `npm test`: all, one half (`unit`, `e2e`), the changes of a branch (`affected`), or everything in the long
+ * forms (`nightly`).
+ */
 const words = new Set(process.argv.slice(2));
 const unknown = [...words].filter((word) => !['unit', 'e2e', 'affected', 'nightly'].includes(word));
 if (unknown.length > 0) {
@@ -114,7 +117,9 @@ async function journeys(): Promise<boolean> {
   }
 }
 
-/** Seconds of processor that this process and those it waited for have used; null where the system doesn't say. */
+/**
+ * Returns the processor seconds used by this process and its finished children; null if the system doesn't report them.
+ */
 function processorSeconds(): number | null {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
@@ -141,7 +146,7 @@ try {
 }
 const done = await readParts(parts, isNightly ? null : APPS);
 const reports = [...done.map(ofPart), ...others];
-// A run that Nx calls failed has failed, whatever the reports say.
+// A run that fails in Nx has failed, whatever the reports contain.
 if (!ok && reports.every(({ failed }) => failed === 0))
   others.push({ passed: 0, failed: 1, suites: [], failures: ['nx: a task ended without a record'], flaky: [] });
 const flaky = isNightly && reports.some((report) => report.flaky.length > 0);

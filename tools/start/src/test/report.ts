@@ -131,7 +131,7 @@ export function ofPlaywright(report: PlaywrightReport, root: string): Report {
   };
 }
 
-/** A task that ran, as tools/workspace/task.sh records it. A task without a record came from the cache. */
+/** Record of a task's run, written by tools/workspace/task.sh. A task without a record came from the cache. */
 export interface TaskRecord {
   /** `cashbox:test`. */
   readonly name: string;
@@ -192,7 +192,7 @@ function minutes(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The lines about a part: how many of its tasks ran, which tests the cache answered, processor time. */
+/** Formats the lines about a part: executed tasks, tests from the cache, processor time. */
 function lineOf(part: Part): string {
   const { tasks, ran, reports } = part;
   const cached = tasks.filter((task) => !ran.some(({ name }) => name === task));

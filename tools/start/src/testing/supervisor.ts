@@ -3,7 +3,7 @@ import { lockData } from '../lock.ts';
 import { seed } from '../seed.ts';
 import { startSite } from '../site.ts';
 
-/** `npm start` without the build and the pages: says which processes it runs, and runs until it is killed. */
+/** Runs `npm start` without the build and the pages: prints its processes, and runs until it is killed. */
 const [dataDir, port] = process.argv.slice(2);
 assert(dataDir && port);
 lockData(dataDir);
