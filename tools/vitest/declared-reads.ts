@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject } from 'vitest';
 
 /**
- * Fails a test file that reads a file Nx doesn't know of: its cached result would stay green whatever that file says.
- * Known are the project itself, the projects it depends on, and the `{workspaceRoot}` inputs of its `test` target.
- * Not seen: what is copied, as a whole workspace is to write into, and what a program reads that a test starts.
+ * Fails a test file that reads a file unknown to Nx: its cached result would stay green whatever that file contains.
+ * Known files are those of the project, of the projects it depends on, and the `{workspaceRoot}` inputs of its `test`
+ * target. It doesn't detect copied files, such as a whole workspace, and reads by programs that a test starts.
  */
 
 const workspace = path.resolve(import.meta.dirname, '../..');

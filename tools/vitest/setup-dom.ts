@@ -33,7 +33,7 @@ if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototy
     panel.dispatchEvent(Object.assign(new Event('beforetoggle'), states));
     if (open) opened.add(panel);
     else opened.delete(panel);
-    // Its style sheet hides what is not open, and it never takes one for open.
+    // Its style sheet hides closed panels, and jsdom never matches the open state.
     panel.style.display = open ? 'block' : '';
     panel.dispatchEvent(Object.assign(new Event('toggle'), states));
   }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-// A file begins with time that passes and its own globals, whatever another left.
+// Each file starts with real time and its own globals, whatever another file left.
 vi.useRealTimers();
 vi.unstubAllGlobals();

@@ -31,7 +31,7 @@ for (const [settings, group] of Map.groupBy(files, sharedSettings)) {
   writeFileSync(program, JSON.stringify({ extends: `${up}/${TYPESCRIPT}/${settings}`, include }));
   programs.push(program);
 }
-/** Checks one program. What it found is kept, so that files that did not change since are not checked again. */
+/** Checks one program. Its result is stored, so that unchanged files aren't checked again. */
 function check(program) {
   const kept = `${FOLDER}/${program.replaceAll('/', '-')}.tsbuildinfo`;
   const options = ['-p', program, '--incremental', '--tsBuildInfoFile', kept];

@@ -37,7 +37,7 @@ export function wide(heroScale = 1, heroLift = 0): Frame {
   };
 }
 
-/** The hero stands right of where a wide page puts its words. */
+/** Returns a frame with the hero to the right of a wide page's text. */
 export const scene = (heroScale = 1, heroLift = 0): Frame => ({
   w: 1600,
   h: 640,

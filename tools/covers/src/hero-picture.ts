@@ -12,10 +12,10 @@ const MARGIN = 8;
 const QUALITY = 56;
 /** Maximum size of one picture: the reels wait for nine symbols. */
 export const MOST_BYTES = 16_000;
-/** A hero is drawn within ±200 of its centre; what it throws around itself goes a little further. */
+/** Radius of a hero's picture. A hero is drawn within ±200 of its centre; its effects go a little further. */
 const REACH = 330;
 
-/** The hero of a title's cover alone, without ground or lettering: the dearest symbol on its reels. */
+/** Draws the hero of a title's cover alone, without ground or lettering: the most valuable symbol on its reels. */
 export function drawHero(gameTitle: GameTitle): { name: string; svg: string } {
   const scene = scenes[gameTitle.slug];
   if (!scene) throw new Error(`${gameTitle.title} has no scene`);
@@ -30,7 +30,7 @@ export function drawHero(gameTitle: GameTitle): { name: string; svg: string } {
   return { name: `${id}-${hash}`, svg };
 }
 
-/** Cut to what is drawn and set into the middle of its square, as AVIF with a clear ground. */
+/** Crops a drawing and centres it in its square, as AVIF with a transparent background. */
 export async function renderHero(svg: string): Promise<Buffer> {
   const cut = await sharp(Buffer.from(svg)).trim({ background: '#00000000', threshold: 24 }).png().toBuffer();
   const inner = SIZE - 2 * MARGIN;

@@ -19,7 +19,7 @@ const openings = [
 export const sizesOf = (slug: string) => (titlesWithScene.has(slug) ? [...covers, ...openings] : covers);
 
 interface Drawing {
-  /** Eight hex digits of what was drawn: a new drawing gets a new address. */
+  /** Eight hex digits of the drawing's hash: a new drawing gets a new address. */
   hash: string;
   svg: ReadonlyMap<Format, string>;
 }

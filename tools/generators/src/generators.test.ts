@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A program of the workspace in the copy: its status, and what it said where it failed. */
+/** Runs a program of the workspace's copy; returns its status, and its output if it failed. */
 function run(program: string, ...args: string[]): { status: number | null; said: string } {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$)/.test(name)));
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });

@@ -22,7 +22,7 @@ export function writeLib(tree: Tree, name: string, { folder, templates, values }
   generateFiles(tree, templates, folder, values);
 }
 
-/** Formats what was written; the callback links the lib as npm would and writes the lock file. */
+/** Formats the new files; the returned callback links the lib like npm and writes the lock file. */
 export async function finish(tree: Tree, { folder, packageName }: NewLib): Promise<GeneratorCallback> {
   await formatFiles(tree);
   return () => {

@@ -6,7 +6,7 @@ const CORNER = 14;
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** Everything a browser or a device asks for at the top of a host, by file name. */
+/** Returns every file that browsers and devices request at the root of a host, by name. */
 export async function iconFiles(look: Look): Promise<ReadonlyMap<string, Buffer>> {
   const rounded = drawIcon(look, CORNER);
   const square = drawIcon(look);

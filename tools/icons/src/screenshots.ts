@@ -22,7 +22,7 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 for (const [app, address] of Object.entries(pages))
   for (const [device, options] of Object.entries(devices)) {
     const context = await browser.newContext({ ...options, locale: 'en-GB', reducedMotion: 'reduce' });
-    // As its players see it: the note about cookies was answered.
+    // The cookie note is already answered, as for players.
     await context.addCookies([{ name: 'cookie_consent', value: 'needed', domain: '.casino.localhost', path: '/' }]);
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -34,7 +34,7 @@ export async function connect(env: NodeJS.ProcessEnv): Promise<Database> {
 export const casinoOrigin = (env: NodeJS.ProcessEnv) =>
   env['CASINO_ORIGIN'] ?? `http://casino.localhost:${env['PORT'] ?? 4200}`;
 
-/** The key the site signs with: SECRETS_KEY, else what it wrote down when it started. */
+/** Returns the key that the site signs with: SECRETS_KEY, else the one that it stored at its start. */
 export function secretsKey(env: NodeJS.ProcessEnv): string {
   const [key] = (env['SECRETS_KEY'] ?? '').split(',');
   if (key) return key;

@@ -67,7 +67,7 @@ const optionNames = {
 
 function read(args: readonly string[]) {
   try {
-    // `--amount-cents -500`: parseArgs takes a value that begins with a dash only behind an equals sign.
+    // `--amount-cents -500`: parseArgs accepts a value that starts with a dash only after an equals sign.
     const joined = args.flatMap((word, index) =>
       /^-\d/.test(word) && args[index - 1]?.startsWith('--')
         ? []

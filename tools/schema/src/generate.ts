@@ -11,7 +11,10 @@ interface Column {
   optional: boolean;
   /** Computed or numbered by the database alone. */
   always: boolean;
-  /** The check, its own or its domain's, that lists what it may hold: CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text]))). */
+  /**
+   * Check constraint of the column or its domain that lists the allowed values: CHECK ((kind = ANY (ARRAY['bet'::text,
+   * 'win'::text]))).
+   */
   check: string | null;
 }
 

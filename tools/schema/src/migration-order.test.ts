@@ -5,7 +5,7 @@ import { root } from './homes.ts';
 
 const WELL_NAMED = /^\d{4}_[a-z][a-z0-9_]*\.sql$/;
 
-/** Returns what is wrong with the names of all domains' migrations, which run in order of name. */
+/** Returns the faults in the names of all domains' migrations, which run in order of name. */
 function findFaults(names: readonly string[]): string[] {
   const misnamed = names.filter((name) => !WELL_NAMED.test(name));
   const numbered = names.filter((name) => WELL_NAMED.test(name));

@@ -82,7 +82,9 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 
-/** The value a flag has in the platform's answer: one that is a setting is off until it is set, others on until turned off. */
+/**
+ * Compares a flag's value in the platform's reply: a setting is off until it is set, others are on until turned off.
+ */
 function flagBuilt(name: string, value: unknown): Built {
   const key = name.replaceAll('-', '_');
   const [answers, settings] = [read('apps/platform/src/http/info.ts'), read('apps/platform/src/config.ts')];

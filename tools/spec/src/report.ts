@@ -25,7 +25,7 @@ export interface Chapter {
 const isCompared = ({ id, constant, schema }: Fact): boolean =>
   constant !== undefined || schema !== undefined || /^(edition|flag):/.test(id);
 
-/** Every fact with the tests that show it and what the code says about it. */
+/** Returns every fact with its tests and the comparison with the code. */
 export function report(tagged: readonly Tagged[]): Chapter[] {
   const shown = Map.groupBy(
     tagged.flatMap(({ ids, file, title }) => ids.map((id) => ({ id, file, title: title ?? '' }))),

@@ -14,7 +14,7 @@ const QUOTED = String.raw`\s*(['"\`])((?:(?!\1)[^\\]|\\.)*)\1`;
 const ONE = new RegExp(String.raw`^\s*(?:test|it|describe)(?:\.\w+)*\(${QUOTED}`);
 const MANY = new RegExp(String.raw`^\s*(?:test|it|describe)(?:\.concurrent)?\.(?:each|for|runIf)\([^]*?\)\(${QUOTED}`);
 
-/** The title of the test that begins at a line; null where none does. */
+/** Returns the title of the test that starts at a line; null if there is none. */
 function titleAt(lines: readonly string[], from: number): string | null {
   const text = lines.slice(from, from + 60).join('\n');
   return (ONE.exec(text) ?? MANY.exec(text))?.[2] ?? null;

@@ -16,7 +16,7 @@ interface App {
   readonly root: string;
   /** Libraries whose texts every page needs: their catalogs become one file a locale. */
   readonly commonTexts: readonly string[];
-  /** Files that every page but a few shows: they and what they bring along become one script. */
+  /** Files on almost every page: they and their imports become one script. */
   readonly commonParts?: RegExp;
 }
 
@@ -34,7 +34,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // A route's loader goes with its page: what it asks for, and by which contract, is no matter of the others.
+        // A route's loader is in the same chunk as its page: other pages don't need its calls and contracts.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
         },
@@ -59,7 +59,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
-          // The table of what to preload would weigh in the first load: a file names what it needs itself, by `shortChains`.
+          // A preload table would make the first load larger: files name their own imports, with `shortChains`.
           modulePreload: false,
           // Every page's styles are as small as one picture; a file for each component was a request before each first paint.
           cssCodeSplit: false,
@@ -75,7 +75,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
                   // What every page loads is one file: it compresses better than the many it would be split into.
                   { name: 'start', tags: ['$initial'] },
                   ...(commonParts ? [{ name: 'common', test: commonParts }] : []),
-                  // What many popups and pages share comes in one request: on its own each part would add a step to the way.
+                  // Modules shared by many popups and pages load in one request: separate chunks would add a step each.
                   { name: 'parts', test: SHARED, minShareCount: 8 },
                 ],
               },

@@ -31,14 +31,14 @@ const manifest = packageManifest(
 );
 await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** Folders beside `src` that the modules read at run time: `new URL('../migrations/', import.meta.url)`. */
+/** Returns the folders next to `src` that modules read at run time: `new URL('../migrations/', import.meta.url)`. */
 async function foldersRead(): Promise<string[]> {
   const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js'));
   const folders = new Set<string>();
   for (const name of files) {
     const text = await readFile(path.join(dist, name), 'utf8');
     for (const [, address] of text.matchAll(/new URL\([`'"](\.[^`'"]+)[`'"], ?import\.meta\.url\)/g)) {
-      // `${name}.woff` is no folder, but what stands before it is.
+      // `${name}.woff` isn't a folder, but the part before it is.
       const [top] = path.join(path.dirname(name), address!).split(path.sep);
       if (top && top !== MODULES && top !== 'assets') folders.add(top);
     }

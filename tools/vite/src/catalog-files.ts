@@ -8,8 +8,8 @@ const poFile = /^(.*)\/src\/locales\/([\w-]+)\.po(?:\?(not-)?shown-by=(.*))?$/;
 const libraries = () => Promise.all([import('@lingui/cli/api'), import('./lingui-config.ts'), import('./shown-by.ts')]);
 
 /**
- * Turns an imported `.po` file into compiled messages, gaps filled from the source language. `?shown-by=one,other`
- * takes the texts of these files and of all they import, `?not-shown-by=…` the others: what comes first, and what later.
+ * Turns an imported `.po` file into compiled messages, with gaps filled from the source language. `?shown-by=one,other`
+ * takes the texts of these files and their imports, `?not-shown-by=…` all others: for loading the first ones early.
  */
 export function catalogFiles(): Plugin {
   return {

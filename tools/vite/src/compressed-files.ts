@@ -10,7 +10,7 @@ const zip = promisify(gzip);
 const worthIt = /\.(?:js|css|html|svg|json|webmanifest|txt|ico|po)$/;
 const minBytes = 512;
 
-/** Writes `.br` and `.gz` beside every text file of the client build, at the highest level, once. */
+/** Writes `.br` and `.gz` next to every text file of the client build, at the highest level, once. */
 export function compressedFiles(): Plugin {
   return {
     name: 'croupier:compressed-files',

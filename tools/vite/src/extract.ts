@@ -4,8 +4,8 @@ import { linguiConfig, projectsWithText, writtenLocales } from './lingui-config.
 import { ownWords } from './own-words.ts';
 
 /**
- * Brings the catalogs up to date with the code: `node tools/vite/src/extract.ts [name …]`, all projects without a name.
- * New texts are added, gone ones dropped, translations kept. The English of a country keeps only what differs.
+ * Updates the catalogs from the code: `node tools/vite/src/extract.ts [name …]`, all projects without a name. Adds new
+ * texts, drops removed ones and keeps translations. The English of a country keeps only its differences.
  */
 const names = process.argv.slice(2);
 const all = projectsWithText();

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const order = '@layer reset,tokens,base,components,utilities;';
 
 /**
- * Begins every stylesheet with the order of the layers. The first one to load decides it, and which one that is
- * depends on how the bundler cuts the chunks: a shared component's could come before ui-kit's own.
+ * Starts every stylesheet with the order of the layers. The first stylesheet to load decides the order, and that
+ * depends on how the bundler splits chunks: a shared component's could come before ui-kit's own.
  */
 export function layerOrder(): Plugin {
   return {

@@ -17,7 +17,7 @@ export interface Lib {
   /** The lib's folder. */
   readonly root: string;
   readonly manifest: Manifest;
-  /** Source files behind what the package exports, by the name of the export: `.`, `./node`. */
+  /** Source files of the package's exports, by export name: `.`, `./node`. */
   readonly modules: ReadonlyMap<string, string>;
   readonly entries: readonly string[];
   /** The stylesheet it exports as `./styles.css`, if any. */

@@ -42,7 +42,10 @@ export function packageManifest({ root, manifest, modules }: Lib, imported: read
   };
 }
 
-/** Libs of the workspace are `*` to each other; a package says which version it was built with. */
+/**
+ * Returns the published version range. Libs of the workspace depend on each other as `*`; a package names the version
+ * it was built with.
+ */
 function publishedRange(name: string, range: string): string {
   if (!name.startsWith('@croupier/')) return range;
   const source = path.join(workspaceRoot, 'node_modules', name, 'package.json');

@@ -16,7 +16,7 @@ const LAYERS = ['base', 'ledger', 'player', 'product'];
 const names = Object.keys(graph.nodes);
 const domains = names.filter((name) => graph.nodes[name]!.data.root.startsWith('libs/server/'));
 
-/** Returns what a project's tags of a kind say: `['client']` for `scope:client`. */
+/** Returns the values of a project's tags of a kind: `['client']` for `scope:client`. */
 const tagged = (project: string, kind: string): string[] =>
   (graph.nodes[project]?.data.tags ?? [])
     .filter((tag) => tag.startsWith(`${kind}:`))
@@ -60,7 +60,7 @@ test('a feature that only one of the two apps uses has the scope of that app', (
   );
 });
 
-/** Returns what the rule, with the options ESLint's configuration has for this file, says about one import in it. */
+/** Returns the rule's messages about one import in a file, with the options of ESLint's configuration for that file. */
 async function judge(file: string, imported: string): Promise<string[]> {
   const filePath = path.join(workspace, file);
   const configured = (await new ESLint({ cwd: workspace }).calculateConfigForFile(filePath)) as {

@@ -129,7 +129,7 @@ test.each(Object.entries(foreign))('%s says nothing the way other countries do',
   expect(said).toEqual([]);
 });
 
-/** The rows of a country's glossary: a word of the source, and the country's. */
+/** Returns the rows of a country's glossary: a word of the source, and the country's. */
 const glossaryOf = (locale: string): [string, string][] =>
   readFileSync(path.join(workspaceRoot, `libs/i18n/glossary/${locale}.md`), 'utf8')
     .split('\n')

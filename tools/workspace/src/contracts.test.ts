@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../../../libs/contracts/src');
 const FOLDERS = ['account', 'content', 'core', 'games', 'payments', 'promotions', 'sport'];
-/** Stand above the folders: the lib's entry point, and the topics of all domains. */
+/** Files above the folders: the lib's entry point, and the topics of all domains. */
 const ABOVE = ['index.ts', 'topics.ts'];
 
 interface Import {

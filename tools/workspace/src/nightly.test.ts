@@ -12,11 +12,11 @@ const files = globSync('{apps,libs,libs/server,tools}/*/src/**/*.test.{ts,tsx}',
 
 /** What tells a test's run of the night from that of the day, where it leaves a test of the day out. */
 const LEFT_OUT = /\.(?:skipIf|todo|skip)\b|\.runIf\((?:!|[^()]*!==)|if \((?:NIGHT|[^()]*=== '1')\) return/g;
-/** `NIGHT ? ['killed', 'frozen'] : ['killed']`: what a test is repeated for. */
+/** Matches the cases of a repeated test: `NIGHT ? ['killed', 'frozen'] : ['killed']`. */
 const CHOICE = /NIGHT\s*\?\s*\(?\[([^\]]*)\](?: as const\))?\s*:\s*\(?\[([^\]]*)\]/g;
 const items = (list: string) => list.split(',').map((item) => item.trim());
 
-/** Lists what the night leaves out of a text. */
+/** Lists the daily cases that the night leaves out. */
 const gapsOf = (text: string): string[] => [
   ...[...text.matchAll(LEFT_OUT)].map(([found]) => found),
   ...[...text.matchAll(CHOICE)].flatMap(([, night = '', day = '']) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { affectedBy, graph, inputsOf, workspace } from './graph.ts';
 
-/** Settings of the machine or of the run, which change where a test runs and not what it proves. */
+/** Settings of the machine or of the run, which change where a test runs but not its result. */
 const OF_THE_RUN = new Set(['PATH', 'NODE_ENV', 'TEST_DATABASE_URL', 'TZ', 'VITEST_WORKERS', 'RETRIES']);
 
 /** A text or a key added here must be seen by the checks over all sources. */

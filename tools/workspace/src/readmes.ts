@@ -72,7 +72,10 @@ const opsCommands = find('tools/ops/src/commands/*.ts').flatMap((file) => [
   ...[...read(file).matchAll(/^ {2}subject: '([^']+)'/gm)].map(([, subject = '']) => `${subject} archive`),
 ]);
 
-/** `document …` means all commands that begin with it; options and what is in capitals are the reader's. */
+/**
+ * Returns whether the words are an ops command. `document …` means all commands that start with it; options and words
+ * in capitals are the reader's.
+ */
 function isOpsCommand(words: readonly string[]): boolean {
   const end = words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word));
   const name = words.slice(0, end < 0 ? words.length : end).join(' ');
@@ -80,7 +83,7 @@ function isOpsCommand(words: readonly string[]): boolean {
   return name === 'help' || opsCommands.includes(name);
 }
 
-/** Tells whether a command of the repository exists; of other programs' commands it says yes. */
+/** Returns whether a command of the repository exists; true for other programs' commands. */
 function isKnown(command: string): boolean {
   const words = command.replace(/^(?:[A-Z_0-9]+=\S+ )+/, '').split(/ +/);
   const [program = '', verb = '', name = '', ...rest] = words;

@@ -31,7 +31,7 @@ function nextNumber(tree: Tree): string {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** A server domain: one operation on its own table, its migration, its test on a real Postgres. */
+/** Generates a server domain: one operation on its own table, its migration, its test on a real Postgres. */
 export default async function server(tree: Tree, { name }: { name: string }): Promise<GeneratorCallback> {
   const { className, propertyName } = names(name);
   const lib: NewLib = {

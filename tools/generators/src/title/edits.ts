@@ -50,7 +50,7 @@ export function addScene(scenes: string, slug: string): string {
     : withScene.replace('\nexport interface', `${imported}\nexport interface`);
 }
 
-/** Eight colours to begin with, in the order of a row: around a hue of the title's own. */
+/** Returns eight initial colours in the order of a row, around a hue derived from the title. */
 export function coloursOf(slug: string): string {
   const hue = createHash('sha256').update(slug).digest().readUInt16BE(0) % 360;
   const palette: readonly (readonly [turn: number, saturation: number, light: number])[] = [

@@ -18,7 +18,7 @@ export const titleUsage = `npm run generate -- title NAME --kind ${Object.keys(k
     --studio ${providers.map(({ id }) => id).join('|')}
     --collections 'night animals'   and what is asked of the maths: ${DRAFTED.map((option) => `--${option}`).join(' ')}`;
 
-/** Drafts the maths first: where no draft comes near what is asked for, nothing else has been touched. */
+/** Creates a title. Drafts the maths first: if no draft meets the requirements, nothing else is changed. */
 export function newTitle(root: string, slug: string, args: readonly string[]): void {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

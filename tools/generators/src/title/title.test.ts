@@ -18,7 +18,7 @@ const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|FORCE_COLOR$)/.test(name))),
   NO_COLOR: '1', // What is said is read.
 };
-/** A program of the copy: its status, and all it said. */
+/** Runs a program of the copy; returns its status and its output. */
 function run(program: string, ...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
   return { status, said: stdout + stderr };

@@ -6,7 +6,7 @@ import { archiveLedgerMonth } from '@croupier/server-wallet';
 import { type Command, type CommandContext, need, UsageError } from '../command.ts';
 
 interface Archived {
-  /** The first word of the command, and of what the audit log says. */
+  /** First word of the command, and of the audit log's entry. */
   subject: string;
   table: string;
   /** Name in a sentence: `the audit log`. */

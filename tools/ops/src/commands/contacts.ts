@@ -20,7 +20,7 @@ async function find({ db }: CommandContext, options: Options): Promise<ContactMe
   return row;
 }
 
-/** A guest writes whatever they like: nothing of it may move the cursor or colour the operator's screen. */
+/** Removes control characters: a guest's text must not move the cursor or change colours on the operator's screen. */
 const plain = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
 async function describe({ db, say }: CommandContext, row: ContactMessageRow): Promise<void> {

@@ -110,7 +110,10 @@ const obstacles = {
   declined: 'this player has turned bonuses off',
 };
 
-/** Says which of the tickets don't count: they stay given, and count if the reason is gone before the draw. */
+/**
+ * Returns the message about tickets that don't count. They stay granted, and count if the reason is gone before the
+ * draw.
+ */
 function doneText({ counted, obstacle }: Granted, { tickets }: { tickets: number }, most: number): string {
   if (obstacle) return `Done, but they don’t count as long as ${obstacles[obstacle]}.`;
   if (counted < tickets)

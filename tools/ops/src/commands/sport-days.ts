@@ -97,7 +97,7 @@ async function* linesOf(file: string): AsyncGenerator<DayLine> {
   for await (const text of createInterface({ input: createReadStream(file) })) yield read(text);
 }
 
-/** An empty database beside the site's, gone afterwards. */
+/** Runs work in an empty database next to the site's, and drops it afterwards. */
 async function inScratch<Result>(db: Database, work: (scratch: Database) => Promise<Result>): Promise<Result> {
   const name = `replay_${randomBytes(6).toString('hex')}`;
   const url = new URL(db.url);

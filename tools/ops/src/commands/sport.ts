@@ -99,7 +99,7 @@ export const sportResume: Command = {
   },
 };
 
-/** Asks, decides, and says that the bets follow. */
+/** Confirms and applies the decision, and says that the bets follow. */
 async function decide(
   context: CommandContext,
   options: Options,

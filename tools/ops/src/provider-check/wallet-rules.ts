@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Check, Rule } from './check.ts';
 
-/** The test player's books, kept by us from what the contract says. */
+/** Expected state of the test player's wallet, calculated from the contract. */
 export interface Wallet {
   launchToken: string;
   token: string;
@@ -78,7 +78,7 @@ async function placed(check: Check, wallet: Wallet, more: object = {}): Promise<
   return bet;
 }
 
-/** Repeats a call, one after another and at once: all answers are the first one. */
+/** Repeats a call, sequentially and in parallel: all replies must equal the first one. */
 async function repeated({ send, same }: Check, [action, move]: [string, object], first: object): Promise<void> {
   const answers = [await send(action, move)];
   answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => send(action, move)))));

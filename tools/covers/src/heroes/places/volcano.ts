@@ -47,7 +47,7 @@ export const volcano: Hero = ({
     c,
     { lift: 0.3 },
   ) +
-  // The mast, and what it sends.
+  // The mast and its radio waves.
   at(
     128,
     60,

@@ -10,7 +10,7 @@ export const wolf: Hero = ({
     accent,
   },
 }) =>
-  // Head thrown back, howling; the voice goes up as rings.
+  // Head thrown back, howling; the howl rises as rings.
   [46, 80, 116]
     .map((r, i) =>
       line(
