@@ -64,7 +64,8 @@ test('every number a locale writes is read back as it is, and no text is read as
         const written = new Intl.NumberFormat(locale, format).format(value);
         const read = readTypedNumber(written, locale);
         expect(Number(read), `${written} in ${locale}`).toBeCloseTo(Number(value.toFixed(digits)), 8);
-        // In the other spelling it is the same number or none, but for what is a group in one and a fraction in the other.
+        // In the other locale the text is the same number or invalid, unless it is a group in one and a fraction in the
+        // other.
         const other = readTypedNumber(written, locale === 'de' ? 'en' : 'de');
         if (other !== null && !/^[1-9]\d{0,2}[.,]\d{3}$/.test(written))
           expect(Number(other), written).toBe(Number(read));
