@@ -1,8 +1,8 @@
 import type { GameTitle } from './game-title.ts';
 
 /**
- * Game ids are numbers, one for each title and currency: the title's number × 100 + the currency's place here.
- * FUN (demo) stands first. Only append: a published id never changes its meaning.
+ * Positions of currencies in game ids. A game id identifies a title and a currency: the title's number × 100 + the
+ * currency's position here. FUN (demo) is first. Only append: a published id never changes its meaning.
  */
 const places = [
   'FUN',

@@ -74,7 +74,7 @@ const drawings = {
     p.solid('M56 32C72 26 82 34 84 48C74 56 60 50 55 40Z', mix('#ffffff', accent, 0.3), { depth: 0.4, opacity: 0.8 }) +
     p.solid(disc(50, 20, 7), '#33241a') +
     p.line('M47 15L40 6M53 15L60 6', '#33241a', 2),
-  /** A milled coin; what it is worth is written on it. */
+  /** A milled coin, with space for its value. */
   coin: (p, { accent }) =>
     p.glow(50, 54, 48, accent, 0.4) +
     p.metal(disc(50, 50, 44), '#c8891f', 64) +
@@ -95,7 +95,7 @@ const drawings = {
     around(5, () => p.line('M50 46V16', '#d99a2b', 2.4, 0.8)) +
     p.solid(disc(50, 50, 11), '#f2a93a', { depth: 0.8 }) +
     p.gleam(46, 46, 4, 3, -34, 0.8),
-  /** A street lamp: what it adds is written on its glass. */
+  /** A street lamp, with space for its value on the glass. */
   lamp: (p, { accent }) =>
     p.glow(50, 48, 50, accent, 0.75) +
     p.line('M50 82V99', '#20242e', 9) +

@@ -79,7 +79,7 @@ export function openPaint() {
       );
       return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
     },
-    /** Keeps what is drawn inside a shape. */
+    /** Clips a drawing to a shape. */
     inside: (d: string, body: string): string => `<g clip-path="${clip(d)}">${body}</g>`,
     svg: (body: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${defs.join('')}</defs>${body}</svg>`,

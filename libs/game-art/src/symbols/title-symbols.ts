@@ -12,7 +12,7 @@ export interface TitleSymbol {
   readonly instead: string;
 }
 
-/** The place of the hero: the dearest after the wild and the scatter. */
+/** Position of the hero: the most valuable symbol after the wild and the scatter. */
 const HERO = 2;
 
 /** Sets that lend symbols to a set, because their objects go well together. */
