@@ -32,7 +32,7 @@ function keyOf(loader: CatalogLoader): number {
   return lastKey;
 }
 
-/** Brings the messages of several libraries into a translator, each once a locale. */
+/** Loads the messages of several libraries into a translator, each once per locale. */
 export async function loadCatalogs(i18n: I18n, locale: Locale, loaders: readonly CatalogLoader[]): Promise<void> {
   const done = loaded.get(i18n) ?? new Set<string>();
   loaded.set(i18n, done);
@@ -41,7 +41,7 @@ export async function loadCatalogs(i18n: I18n, locale: Locale, loaders: readonly
   const catalogs = await Promise.all(missing.map((loader) => loader(locale)));
   for (const loader of missing) done.add(`${locale}:${keyOf(loader)}`);
   const texts: Messages = Object.assign({}, ...catalogs);
-  // React hands out the translator as another object after each change: what it has already would draw the page again.
+  // React's translator is a new object after each change: loading known texts again would render the page again.
   if (i18n.locale === locale && Object.keys(texts).every((id) => id in i18n.messages)) return;
   i18n.load(locale, texts);
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import { type Locale, locales } from './locale.ts';
 
-/** Kinds of competitions that an edition may go without. */
+/** Kinds of competitions that an edition may exclude. */
 export type CompetitionKind = 'tournaments' | 'quests' | 'lotteries' | 'achievements' | 'jackpots';
 
 /** Product rules that a regulator requires. An absent rule doesn't apply. Money in cents of the edition's currency. */
@@ -104,7 +104,7 @@ export function isEditionId(value: string): value is EditionId {
 export const editionById = (id: string): Edition => (isEditionId(id) ? editions[id] : editions.default);
 
 export interface EditionLookup {
-  /** The host asked for, without its port. */
+  /** Requested host without its port. */
   readonly host?: string;
   /** The visitor's country as a trusted proxy names it. */
   readonly country?: string | undefined;

@@ -25,7 +25,7 @@ const byPrefix = new Map<string, Locale>(locales.map((locale) => [locale.toLower
 export interface LocalePath {
   /** The locale the first segment names, if it names one. */
   readonly locale: Locale | undefined;
-  /** The path without that segment; always begins with a slash. */
+  /** Path without that segment; always starts with a slash. */
   readonly path: string;
 }
 
@@ -38,7 +38,7 @@ export function splitLocale(pathname: string): LocalePath {
   return { locale, path: end === -1 ? '/' : pathname.slice(end) };
 }
 
-/** Puts the locale in front of a path, unless it is the edition's own, which goes without. */
+/** Prefixes a path with the locale, unless it is the edition's default, which has no prefix. */
 export function joinLocale(locale: Locale, defaultLocale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   const prefix = `/${locale.toLowerCase()}`;

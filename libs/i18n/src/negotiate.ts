@@ -10,7 +10,7 @@ export interface LocaleSigns {
   /** The value of the locale cookie. */
   readonly cookie?: string | null | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** A crawler gets what it asked for. */
+  /** `true` for a crawler, which gets exactly the requested locale. */
   readonly bot?: boolean;
 }
 
@@ -47,7 +47,9 @@ export function chooseLocale(signs: LocaleSigns): LocaleChoice {
 
 const maxHeaderLength = 200;
 
-/** The first language of ours that the browser asks for; one without its region counts (`pt` is pt-BR). */
+/**
+ * Returns the browser's first preferred language that we have; a language without a region matches too (`pt` is pt-BR).
+ */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
   const wishes = header

@@ -27,9 +27,9 @@ export function refusalMessage(i18n: I18n, { path, code, params, text }: Refused
 }
 
 /**
- * The refusals' catalog; a feature with a form loads it along with its own. Their English is written in
- * `refusals/*.ts`, which only the extraction reads: at run time the texts come from here.
- * The glob stands inside the function because the server imports this library without Vite.
+ * Loads the catalog of refusals, which a feature with a form loads with its own. The English texts are in
+ * `refusals/*.ts`, which only the extraction reads: at run time the texts come from here. The glob is inside the
+ * function because the server imports this library without Vite.
  */
 export const refusalCatalog: CatalogLoader = (locale) =>
   catalogFrom(import.meta.glob<{ messages: Record<string, string> }>('./locales/*.po'))(locale);

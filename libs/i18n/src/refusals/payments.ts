@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Deposits and withdrawals. Every sentence says that nothing was lost where that could be in doubt. */
+/** Deposits and withdrawals. Every sentence says that no money was lost, where that could be in doubt. */
 export const paymentsRefusals = [
   msg({ id: 'BACK_END_VALIDATION.amount_cents.invalid', message: 'Please enter an amount above zero.' }),
   msg({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Bets. The slip says most of these itself, with the figures of the case; these are for wherever else they appear. */
+/** Bets. The slip has its own sentences for most of these, with the actual amounts; these appear everywhere else. */
 export const sportsbookRefusals = [
   msg({
     id: 'BACK_END_VALIDATION.market_closed',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Signing up and in, and the profile. The forms use the same sentences for what they find wrong themselves. */
+/** Sign-up, sign-in and the profile. The forms use the same sentences for their own checks. */
 export const usersRefusals = [
   msg({ id: 'BACK_END_VALIDATION.user.email.required', message: 'Please enter your email address.' }),
   msg({
