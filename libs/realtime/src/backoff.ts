@@ -20,5 +20,5 @@ export function reconnectAfter(tries: number, share: number = anyShare()): numbe
   return step + (Math.min(LONGEST_MS, 2 * step) - step) * share;
 }
 
-/** A credential that could not be renewed is asked for again after 3 s plus up to 1 s. */
+/** Returns the delay before the next attempt to renew a credential: 3 s plus up to 1 s. */
 export const refreshAfter = (share: number = anyShare()): number => REFRESH_RETRY_MS + REFRESH_JITTER_MS * share;

@@ -30,7 +30,7 @@ export type TopicHandlers<Name extends TopicName> = {
 /** Subscribes to a topic while the component is mounted. A player's own topic has no events for guests. */
 export function useTopic<Name extends TopicName>(topic: Name, handlers: TopicHandlers<Name>): void {
   const realtime = useRealtime();
-  // The realtime parses each event by the topic's contract, so its data is what the handler takes.
+  // Events are parsed by the topic's contract, so their data has the handler's type.
   const byName = handlers as Readonly<Record<string, ((data: unknown) => void) | undefined>>;
   const event = useEffectEvent((name: string, data: unknown) => byName[name]?.(data));
   const reload = useEffectEvent(() => handlers.reload?.());

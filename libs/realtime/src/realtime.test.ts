@@ -10,9 +10,9 @@ type Frame = [string | null, string | null, string, string, Record<string, unkno
 /** The network: a WebSocket whose other end is the test. */
 class Wire {
   static all: Wire[] = [];
-  /** The handshake is answered with 403. */
+  /** Replies to the handshake with 403. */
   static refusing = false;
-  /** Takes what is sent and answers nothing. */
+  /** Accepts messages without a reply. */
   static silent = false;
   static joinReply: (topic: string, params: Record<string, unknown>) => object = () => ({ epoch: 'e', seq: 0 });
   readonly sent: Frame[] = [];
@@ -114,7 +114,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A win of so many subunits. */
+/** Returns a win of this many subunits. */
 const win = (win_amount_cents: unknown) => ({
   game_identifier: 'harbour-lights',
   win_amount_cents,

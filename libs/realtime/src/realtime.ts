@@ -76,7 +76,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     statusListeners.forEach((listener) => listener(connected));
   }
 
-  /** Fetches what a player's socket and topics need; a guest's needs nothing. */
+  /** Fetches the credential and prefix for a player's socket and topics; guests need none. */
   async function renew(): Promise<void> {
     if (playerId === null) return;
     const current = generation;
@@ -118,7 +118,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const current = generation;
     const [{ Socket: Client }] = await Promise.all([load(), renew().catch(refused)]);
     if (current !== generation) return;
-    // The published types want a token's text; the client asks for it at each connect when it is a function.
+    // The published types require a string; the client also accepts a function and calls it at each connect.
     const clientOptions: object = {
       timeout: PUSH_TIMEOUT_MS,
       reconnectAfterMs: (tries: number) => reconnectAfter(tries),

@@ -17,7 +17,7 @@ const queryClient = new QueryClient();
 let asked: string[] = [];
 let aborted = 0;
 
-/** A query on screen whose answer takes a while. */
+/** Shows a query whose reply takes some time. */
 function show(queryKey: string[]): void {
   const queryFn = ({ signal }: { signal: AbortSignal }) => {
     asked.push(queryKey.join(' '));

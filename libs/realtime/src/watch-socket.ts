@@ -1,12 +1,12 @@
 import type { Socket } from 'phoenix';
 
-/** Longer than from one heartbeat's answer to the next one's: nothing comes through any more. */
+/** Longer than the interval between the replies to two heartbeats: after that the socket counts as dead. */
 const SILENT_MS = 40_000;
 const LOOK_EVERY_MS = 5000;
 
 /**
- * Tells whether the socket works. One whose other end has frozen stays open and says nothing: its heartbeats are not
- * answered. Returns a function that stops it.
+ * Reports whether the socket works. If the other end has frozen, the socket stays open, but its heartbeats get no
+ * reply. Returns a function that stops it.
  */
 export function watchSocket(socket: Socket, tell: (connected: boolean) => void): () => void {
   let [heardAt, lookedAt, silent] = [performance.now(), performance.now(), false];
