@@ -9,7 +9,7 @@ const POLL_MS = 10_000;
 const read = (api: Api, signal?: AbortSignal) =>
   api.call(readAccounts, { query: { compatibility: 'false' }, ...(signal && { signal }) });
 
-/** The player's wallets, the active one first. What a round wins or loses is in them once the round has been shown. */
+/** Query of the player's wallets, the active one first. A round's result is included once the round has been shown. */
 export const balanceQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'balance'],
@@ -22,8 +22,8 @@ export const activeAccount = (accounts: readonly Account[] | undefined): Account
   accounts?.find((account) => account.active) ?? accounts?.[0];
 
 /**
- * Stores what a wallet holds as a game shows it. A page that was reloaded in the middle of a round has not read the wallets
- * yet: they are read now, and this one holds what the game says.
+ * Stores the balance of one wallet as a game shows it. A page reloaded during a round hasn't read the wallets yet: it
+ * reads them now, with the game's balance for this one.
  */
 export async function storeBalance(
   api: Api,

@@ -17,7 +17,7 @@ export interface Api {
   ): Promise<Reply<Shape>>;
 }
 
-/** A call as it goes over the network. */
+/** Network request of a call. */
 export interface NetworkRequest {
   method: Endpoint['method'];
   url: string;
@@ -28,10 +28,10 @@ export interface NetworkRequest {
   signal: AbortSignal;
 }
 
-/** Brings a call to the server: gives back the data of a success, throws `ErrorReply` for any other answer. */
+/** Sends a call to the server: returns the data of a success, throws `ErrorReply` for any other status. */
 export type Transport = (request: NetworkRequest) => Promise<unknown>;
 
-/** An answer whose status is not a success. */
+/** Reply whose status isn't a success. */
 export class ErrorReply extends Error {
   readonly status: number;
   readonly data: unknown;

@@ -7,7 +7,7 @@ const BROWSER_TIMEOUT_MS = 30_000;
 const SERVER_TIMEOUT_MS = 8_000;
 
 /**
- * `baseUrl` is empty in the browser, the platform's address on the server; `headers` there are what is forwarded of the
+ * `baseUrl` is empty in the browser, the platform's address on the server. There `headers` are forwarded from the
  * visitor's request: request id, user agent, host, ip, country, cookie.
  */
 export interface ApiOptions extends Pick<

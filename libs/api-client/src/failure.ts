@@ -17,7 +17,7 @@ const fieldsOf = (body: RefusalBody, errors = body.errors, path: readonly string
       : fieldsOf(body, value, [...path, key]),
   );
 
-/** The server understood and said no. */
+/** The server refused a valid request. */
 export class CallRefused extends Error {
   readonly status: number;
   readonly fields: readonly RefusedField[];
@@ -37,7 +37,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer, or none that could be understood. Texts: specification §8 Transport messages. */
+/** No reply, or an unreadable one. Texts: specification §8 Transport messages. */
 export class CallFailed extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -3,7 +3,7 @@ import { readUserLimits } from '@croupier/contracts';
 import { playersOwn } from './adopt-player.ts';
 import type { Api } from './client-core.ts';
 
-/** The player's limits in force, with what is used of them. The socket has them fetched again when they change. */
+/** Query of the player's current limits with their use. Events of the socket reload it. */
 export const userLimitsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['limits', 'user-limits'],

@@ -11,7 +11,7 @@ export function replyOf(shape: Endpoint, answer: unknown): unknown {
   throw new Error(`${shape.method} ${shape.path} does not answer this: ${v.summarize(parsed.issues)}`);
 }
 
-/** An Api that answers from a table, for component tests: `answering([[readAccounts, [...]]])`. */
+/** Creates an Api that replies from a table, for component tests: `answering([[readAccounts, [...]]])`. */
 export function answering(table: readonly (readonly [Endpoint, Answer])[]): Api {
   return {
     async call(shape: Endpoint, parts: Record<string, unknown> = {}) {
@@ -23,7 +23,7 @@ export function answering(table: readonly (readonly [Endpoint, Answer])[]): Api 
   } as Api;
 }
 
-/** A player with a complete profile, as the site's calls answer. */
+/** Returns a player with a complete profile, as the API replies it. */
 export const testPlayer = (changes: Partial<Player> = {}): Player => ({
   id: 7,
   user_id: 7,
