@@ -15,7 +15,7 @@ export const rendererOf = createRender.bind(null, {
   // No download is spared here.
   catalogs: [...commonCatalogs, competitionsCatalog],
   preload: () => Promise.all([PlayerActions.load(), PlayerHome.load(), HeaderTotal.load(), HomeJackpots.load()]),
-  // A player's jackpots come as soon as their page stands.
+  // A player's browser loads the jackpots after hydration.
   prefetch: async ({ api, pageContext, queryClient }, player) => {
     if (player) return queryClient.prefetchQuery(balanceQuery(api));
     if (offersCompetition(editions[pageContext.edition].rules, 'jackpots'))

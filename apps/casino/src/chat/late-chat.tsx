@@ -8,7 +8,7 @@ const Host = latePart(async ({ i18n, pageContext }) => {
   return ChatHost;
 });
 
-/** Over every page once a chat was opened; its code comes with the opening. */
+/** Renders the chat over every page once it has been opened; opening it loads its code. */
 export function Chat() {
   return useAtomValue(chatOpenAtom) !== null && <Host />;
 }

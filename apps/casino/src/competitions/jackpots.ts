@@ -7,6 +7,6 @@ async function texts({ i18n, pageContext }: AppServices): Promise<void> {
   await loadCatalogs(i18n, pageContext.locale, [(await parts()).catalog]);
 }
 
-// What shows jackpots beside a page's own matter.
+// Jackpots shown in addition to a page's own content.
 export const HeaderTotal = hydratedPart(() => parts().then((module) => module.HeaderTotal), texts);
 export const HomeJackpots = hydratedPart(() => parts().then((module) => module.HomeJackpots), texts);

@@ -17,7 +17,7 @@ import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { GuestActions } from './GuestActions.tsx';
 
 const opened = vi.fn();
-// Fetched at the press: here it is there, so that only what it does is waited for.
+// The press loads this module: it is loaded in advance here, so that the tests only wait for the action.
 beforeAll(() => import('../popups/stored-credentials.ts'), 60_000);
 let unbind = () => {};
 beforeEach(() => {

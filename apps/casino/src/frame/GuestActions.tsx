@@ -15,7 +15,7 @@ export function GuestActions() {
   async function signIn() {
     if (guestMode) return openPopup('sign-in'); // It says why not.
     const stored = await storedCredential();
-    // What can't be fetched tries nothing: the form says what the matter is.
+    // If the code can't be loaded, nothing is tried: the form shows the problem.
     const auth = stored && (await import('../popups/stored-credentials.ts').catch(() => null));
     if (stored && (await auth?.signInWithStored(api, queryClient, stored))) goOn(router, null);
     else openPopup('sign-in');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const FrameHost = lazy(() => import('./FrameHost.tsx').then(({ FrameHost: component }) => ({ default: component })));
 
-/** The open game, above the routes. Its code comes with the first game page of a visit, and stays. */
+/** Renders the open game, above the routes. Its code loads with the first game page of a visit. */
 export function GameFrameSlot() {
   const onGamePage = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/play/$producer/$name'),

@@ -16,7 +16,7 @@ export interface LobbyProps {
   earlier?: ReactNode;
 }
 
-/** A lobby page of the casino: choices go into the address, players get hearts. */
+/** Renders a lobby page of the casino: filters are stored in the address, players can mark favourites. */
 export function Lobby({ part, ...page }: LobbyProps) {
   const services = useRouter().options.context;
   const navigate = useNavigate();

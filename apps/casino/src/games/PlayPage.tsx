@@ -35,7 +35,7 @@ export function PlayPage({
       player={player && { currency: player.currency, bonusCents }}
       begin={begin}
       beside={beside}
-      // The wallet this page shows: what another tab chooses meanwhile does not change what is pressed here.
+      // Wallet of this page: a change in another tab doesn't change the effect of a press here.
       currency={currency ?? account?.currency ?? player?.currency ?? null}
       wallets={accounts ?? []}
       onCurrency={(wallet) =>

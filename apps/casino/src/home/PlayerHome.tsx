@@ -46,7 +46,7 @@ export function PlayerHome({ player, hrefOf }: PlayerHomeProps) {
   );
 }
 
-/** Titles like the last one, without those that stand above already. */
+/** Renders games similar to the last one, without those already shown above. */
 function BecausePlayed({ last, played }: { last: GameCard; played: readonly GameCard[] }) {
   const { data: similar = [] } = useQuery(similarGamesQuery(useApi(), last.slug));
   const known = new Set(played.map(({ slug }) => slug));

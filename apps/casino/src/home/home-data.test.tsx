@@ -16,7 +16,7 @@ import { homeData } from './home-data.ts';
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
 const isAway = () => Promise.reject(new Error('away'));
 
-/** Loads the home for a guest or a player; of a player's own only the live matches answer. */
+/** Loads the home page for a guest or a player. Of a player's own parts, only the live matches get a reply. */
 async function load(player: object | null) {
   const own = { recent: vi.fn(isAway), favourites: vi.fn(isAway), live: vi.fn(() => []) };
   const api = answering([

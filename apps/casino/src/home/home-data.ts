@@ -15,6 +15,6 @@ export async function homeData({ context }: { readonly context: AppServices }): 
   ]);
 }
 
-/** Code that does not come, as offline, leaves the rows standing. */
+/** Loads a player's part. If its code fails to load, for example offline, the rows are still shown. */
 const playerPart = (context: AppServices) =>
   import('./player-home-data.ts').then(({ playerHomeData }) => playerHomeData(context)).catch(() => undefined);

@@ -21,7 +21,7 @@ function pathOf(page: HallPage): string {
   return kinds[page.kind] ?? `/categories/${page.kind}`;
 }
 
-/** The search, where its finds are in this app, and what else can be gone to or done from it. */
+/** Renders the search with links of this app and its commands. */
 export function SearchPopup() {
   const pageContext = usePageContext();
   return <SearchModal pageHref={(page) => publicPath(pageContext, pathOf(page))} commands={useCommands()} />;

@@ -15,7 +15,7 @@ export function SignUpPopup({ search }: AfterPopupProps) {
           {text}
         </PopupLink>
       )}
-      // In a tab of their own: what was typed stays.
+      // In a new tab, so that the entered data stays.
       termsLink={(text) => (
         <Link to="/$path" params={{ path: 'terms' }} target="_blank">
           {text}

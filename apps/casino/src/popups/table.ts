@@ -1,8 +1,9 @@
 import type { PopupTable } from '@croupier/web-app';
 
 /**
- * The popups with an address (specification §2), and their modals in `modals.ts`. A path has a route file of the same name in
- * `routes/`; without one the page behind says which is open. `openPopup(name)` of the shell opens one over the page one is on.
+ * Popups with an address (specification §2); their modals are in `modals.ts`. A path has a route file of the same name
+ * in `routes/`; without one, the page behind determines the open popup. `openPopup(name)` of the shell opens a popup
+ * over the current page.
  */
 export const popupTable: PopupTable = {
   'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' },

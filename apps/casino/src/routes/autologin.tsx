@@ -11,7 +11,7 @@ export const Route = createFileRoute('/autologin')({
   component: Autologin,
 });
 
-/** Open to all: who is signed in may come in by a link as well. */
+/** Renders for everyone: a signed-in player may also use a link. */
 function Autologin() {
   const done = useAfterPage('/');
   return (

@@ -54,7 +54,10 @@ export const Route = createFileRoute('/fairness')({
   },
 });
 
-/** Matches have no round to check: there it is the chances that must come true. */
+/**
+ * Renders the link to the calibration of odds: matches have no round to check, but their chances can be compared with
+ * results.
+ */
 function SportChances() {
   const pageContext = usePageContext();
   return (

@@ -6,7 +6,7 @@ import { contentMeta, faqData } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 
-/** Questions and answers, with a search over them. */
+/** Page of questions and answers, with a search. */
 export const Route = createFileRoute('/help')({
   staticData: { texts: [catalog] },
   loader: ({ context }) => loadPage(context, 'help'),

@@ -5,7 +5,7 @@ import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
 export const Route = createFileRoute('/')({
-  // Where visits begin, and what lies behind every popup: it comes with the entry, not in a dozen pieces after it.
+  // Part of the entry instead of a dozen later chunks, because visits start here and it is behind every popup.
   codeSplitGroupings: [],
   loader: homeData,
   head: ({ match: { context } }) => {

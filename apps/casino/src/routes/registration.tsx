@@ -8,7 +8,7 @@ import { needsGuest } from '../guards.ts';
 
 export const Route = createFileRoute('/registration')({
   staticData: { texts: [authCatalog, refusalCatalog], guestPage: true, blocked: 'sign-up' },
-  // Once on the way in: who has just signed up stays for the last screen.
+  // Only on entry: a player who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(projectQuery(api)),
   head: ({ match: { context } }) => ({

@@ -15,7 +15,7 @@ function useBreakBegun() {
 export function SaferPlay({ player }: { player: Player }) {
   const router = useRouter();
   const onBreak = useBreakBegun();
-  // The header's query: coming later is no reason to ask again.
+  // The header's query: a later mount doesn't need to request it again.
   const { data: accounts } = useQuery({ ...balanceQuery(useApi()), staleTime: Infinity });
   return (
     <>

@@ -17,7 +17,7 @@ const slugOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,6
 interface PlaySearch {
   mode?: PlayMode | undefined;
   currency?: string | undefined;
-  /** The slug of a second game beside it. */
+  /** Slug of a second game next to it. */
   beside?: string | undefined;
 }
 /** Rounds of an outside studio are not ours to check. */
