@@ -5,7 +5,7 @@ import { catalog as kitCatalog } from '@croupier/ui-kit';
 import { catalog as webAppCatalog } from '@croupier/web-app';
 import { catalog } from './catalog.ts';
 
-/** The texts of the front page. Every other page names what it needs beside. */
+/** Texts of the front page. Every other page names its additional ones. */
 export const commonCatalogs: readonly CatalogLoader[] = [
   catalog,
   kitCatalog,

@@ -5,7 +5,7 @@ import { type ModalComponent, type ModalEntry, type ModalOptions, openModal, reg
 import { sportsbookModals } from '@croupier/sportsbook';
 import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
 
-/** Closed by an answer only. */
+/** Options of a modal that only closes with an answer. */
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 const recovery = () => import('./popups/RecoveryPopups.tsx');
 

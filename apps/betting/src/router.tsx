@@ -8,7 +8,7 @@ export function createRouter(services: AppServices, nonce?: string) {
     createTanStackRouter({
       routeTree,
       ...routerOptions(services, nonce),
-      // Inside the columns; what stands alone brings its own.
+      // Error inside the columns; pages without columns have their own.
       defaultErrorComponent: (failure) => <Broken {...failure} home={<HomeLink />} />,
     }),
     services,

@@ -1,2 +1,2 @@
-/** Stands after every page's title. */
+/** Suffix of every page's title. */
 export const SITE = 'Croupier Sport';

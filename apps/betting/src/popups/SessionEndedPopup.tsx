@@ -6,7 +6,7 @@ import { SignInPopup } from './SignInPopup.tsx';
 
 export { catalog as saferPlayCatalog } from '@croupier/safer-play';
 
-/** A session ended in the middle of use: a break says that it is one, any other offers the way back in. */
+/** Renders the end of a session: a break is named as such, any other end offers to sign in again. */
 export function SessionEndedPopup() {
   const casino = useCasinoPath();
   return (

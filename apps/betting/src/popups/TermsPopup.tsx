@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TermsModal } from '@croupier/auth';
 import { usePageContext } from '@croupier/web-app';
 
-/** The casino's pages, in a tab of their own: what is asked stays. */
+/** Renders the terms with links to the casino's pages in a new tab, so that the question stays open. */
 export function TermsPopup() {
   const { origins } = usePageContext();
   const page = (path: string) => (text: ReactNode) => (

@@ -7,7 +7,7 @@ export function useCasinoPath(): (path: string) => string {
   return (path) => pageContext.origins.casino + publicPath(pageContext, path);
 }
 
-/** A break has begun: what it means stands on a page of the casino. */
+/** Returns the handler for a started break: it opens the casino's page about the break. */
 export function useBreakBegun(): (limit: UserLimit) => void {
   const casino = useCasinoPath();
   return ({ ends_at }) => location.assign(casino(`/break?until=${encodeURIComponent(ends_at ?? '')}`));

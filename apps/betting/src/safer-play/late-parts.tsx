@@ -12,7 +12,7 @@ export function SaferPlay({ player }: { player: Player }) {
   const casino = useCasinoPath();
   const onBreak = useBreakBegun();
   const limits = casino('/users/limits');
-  // The header's query: coming later is no reason to ask again.
+  // The header's query: a later mount doesn't need to request it again.
   const { data: accounts } = useQuery({ ...balanceQuery(useApi()), staleTime: Infinity });
   return (
     <>

@@ -5,7 +5,7 @@ import { BrokenAlone } from '../../frame/BrokenAlone.tsx';
 import { bookData } from '../../front/front-data.ts';
 import { parseParam } from '../../links/address.ts';
 
-/** Everything with leagues beside it and the slip at hand. */
+/** Layout of all pages with the leagues and the slip next to them. */
 export const Route = createFileRoute('/sport/_book')({
   loader: bookData,
   errorComponent: BrokenAlone,

@@ -15,7 +15,7 @@ import { SITE } from '../../site.ts';
 
 export const Route = createFileRoute('/sport/registration')({
   staticData: { texts: [authCatalog, refusalCatalog], blocked: 'sign-up' },
-  // Once on the way in: who has just signed up stays for the last screen.
+  // Only on entry: a player who has just signed up stays for the last screen.
   beforeLoad: ({ context, cause }) => (cause === 'enter' ? needsGuest({ context }) : undefined),
   head: ({ match: { context } }) => ({
     meta: pageMeta(context.i18n._(msg`Open an account`), context.i18n._(descriptions.signUp), SITE),

@@ -72,7 +72,7 @@ function metaOf({ i18n }: AppServices, named: Named | null | undefined) {
   ];
 }
 
-/** A match that does not load says so on its page. */
+/** Loads a match; its page shows an error if that fails. */
 async function loadEvent({ api, queryClient }: AppServices, id: number): Promise<Named | null> {
   const [event] = await Promise.all([
     queryClient.ensureQueryData(eventQuery(api, id)).catch(() => null),
@@ -93,7 +93,7 @@ const raceData = ({ api, queryClient }: AppServices) =>
     queryClient.prefetchQuery(fieldsQuery(api, { kind: 'race', state: 'ended' })),
   ]);
 
-/** A race that does not load says so on its page. */
+/** Loads a race; its page shows an error if that fails. */
 async function loadField({ api, queryClient }: AppServices, id: number): Promise<Named | null> {
   const event = await queryClient.ensureQueryData(fieldQuery(api, id)).catch(() => null);
   return event && { league: event.tournament.name };
