@@ -7,7 +7,7 @@ const keepAliveMs = 65_000; // Longer than a proxy in front keeps its side.
 
 /** The whole page server, or only its rendering where the gateway serves the pages. */
 export async function startWeb(config: WebConfig, pages?: RequestListener): Promise<Running> {
-  // What only renders is asked by who looks.
+  // Where this process only renders, the caller watches the site's status.
   const site = pages || config.renderOnly ? openSite : watchSite(config.internalApi, { clock: Date.now });
   const answer = pages ?? (config.renderOnly ? await renderOnly(config) : await builtPages(config, site));
   const server = createServer({ keepAliveTimeout: keepAliveMs }, answer);
