@@ -79,12 +79,12 @@ function listenFor(game: GameStore, parent: ParentPage): void {
 }
 
 let opening: Promise<Result> | undefined;
-/** The page's one game, opened once: a render that React repeats gets the same promise. */
+/** Returns the page's only game, opened once: if React repeats a render, it gets the same promise. */
 const openOnce = (launch: Launch, now: () => number): Promise<Result> => (opening ??= openGame(launch, now));
 
 interface AppProps {
   readonly launch: Launch;
-  /** The machine's clock, epoch milliseconds. */
+  /** Returns the machine's time in epoch milliseconds. */
   readonly now: () => number;
 }
 

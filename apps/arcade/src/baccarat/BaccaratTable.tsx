@@ -118,7 +118,7 @@ function Hand({ side, label, cards, id, coming, told, won }: HandProps) {
 const ROWS = 6;
 const COLUMNS = 4;
 
-/** The last coups as they are kept at a table: downwards, then on to the next column. */
+/** Renders the last coups in the usual order: downwards, then in the next column. */
 function Beads({ history }: Pick<BaccaratState, 'history'>) {
   const { t } = useLingui();
   const letters: Readonly<Record<BaccaratOutcome['winner'], string>> = {

@@ -22,7 +22,7 @@ interface ChipProps {
 
 const MARKS = [0, 60, 120, 180, 240, 300];
 
-/** A chip of clay: its worth decides its colour. */
+/** Renders a clay chip in the colour of its value. */
 export function Chip({ cents, unit, text, className, style }: ChipProps) {
   const [, body, mark, ink] = LOOKS.find(([from]) => cents / unit >= from)!;
   return (

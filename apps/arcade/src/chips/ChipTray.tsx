@@ -15,7 +15,7 @@ interface TrayProps {
   readonly locked: boolean;
 }
 
-/** The chips to choose from. */
+/** Renders the chips to choose from. */
 export function ChipTray({ bets, currency, locked }: TrayProps) {
   const { t, i18n } = useLingui();
   const { chip } = useStore(bets);

@@ -84,7 +84,7 @@ export function openBets(
     double(): void {
       if (this.mayDouble()) change(scaled(store.get().laid, 2));
     },
-    /** The last round's chips once more. */
+    /** Places the last round's bets again. */
     repeat(): void {
       const { last } = store.get();
       if (last) change(last);
@@ -94,7 +94,7 @@ export function openBets(
       bets: [...store.get().laid].map(([spot, cents]) => ({ spot, chips: cents / unit })),
     }),
     played: (): void => store.set({ last: store.get().laid, past: [], settled: true }),
-    /** The chips of a round that a reload cut short, where none have been laid since. */
+    /** Places the bets of a round that a reload interrupted, unless the player has placed others since. */
     restore({ bets }: ChipParams): void {
       if (store.get().laid.size > 0) return;
       const laid = new Map(bets.map(({ spot, chips: each }) => [spot, each * unit]));

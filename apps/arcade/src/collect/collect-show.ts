@@ -18,7 +18,7 @@ interface Setup extends ReelSetup {
   readonly street: Store<Street>;
 }
 
-/** The script of a round whose free spins collect what lamps add, before their wins are shown. */
+/** Runs a round whose free spins collect lamp values before their wins are shown. */
 export function openCollectShow({ over: lights, street, ...setup }: Setup): PokieShow {
   const { title, sound } = setup;
   /** Lamps that the round lights, spin by spin. */

@@ -16,7 +16,9 @@ interface ResultProps {
   readonly currency: AnyCurrency;
 }
 
-/** The rolled number, large, and its marker on the track. It runs through the numbers between the last and this one. */
+/**
+ * Renders the rolled number in large type, and its marker on the track, which moves from the last number to this one.
+ */
 export function DiceResult({ show, params, currency }: ResultProps) {
   const { i18n } = useLingui();
   const number = useRef<HTMLSpanElement>(null);

@@ -10,7 +10,7 @@ export function rollFormat(locale: string): (value: number) => string {
 
 export const asRoll = (value: number, locale: string): string => rollFormat(locale)(value);
 
-/** The payout 9,900 ÷ chances, to four places. */
+/** Returns the payout 9,900 ÷ chances, to four decimals. */
 export const payoutOf = (params: DiceParams): number => 9_900 / diceChances(params);
 
 const clamp = (chances: number): number => Math.min(DICE_MAX_CHANCES, Math.max(DICE_MIN_CHANCES, Math.round(chances)));
@@ -25,6 +25,6 @@ export const withPayout = (params: DiceParams, payout: number): DiceParams => wi
 export const withTarget = ({ side }: DiceParams, target: number): DiceParams =>
   withChances({ side, target }, diceChances({ side, target }));
 
-/** The other side with the same chance. */
+/** Returns the other side with the same chance. */
 export const turnedOver = (params: DiceParams): DiceParams =>
   withChances({ ...params, side: params.side === 'over' ? 'under' : 'over' }, diceChances(params));

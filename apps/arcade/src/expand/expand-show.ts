@@ -6,7 +6,7 @@ interface Setup extends ReelSetup {
   readonly over: Vines;
 }
 
-/** The script of a round whose wilds grow before their wins are shown. */
+/** Runs a round whose wilds grow before their wins are shown. */
 export function openExpandShow({ over: vines, ...setup }: Setup) {
   const { title, sound } = setup;
   let growing: (() => void) | null = null;

@@ -104,7 +104,7 @@ function ground(context: CanvasRenderingContext2D, layout: ReelLayout, look: Ree
   context.fillRect(x, 0, layout.cell, layout.height);
 }
 
-/** Two stems that wind about each other, with leaves on both sides. */
+/** Draws two intertwined stems with leaves on both sides. */
 function stem(context: CanvasRenderingContext2D, layout: ReelLayout, x: number): void {
   const { cell, height } = layout;
   const middle = x + cell / 2;

@@ -9,7 +9,10 @@ export interface ParentPage {
   listen(receive: (message: FrameMessage) => void): () => void;
 }
 
-/** The page around the frame, at one exact origin: nothing is sent elsewhere, messages from elsewhere are ignored. */
+/**
+ * Opens the channel to the embedding page at one exact origin: it sends nothing elsewhere and ignores messages from
+ * elsewhere.
+ */
 export function parentPage(origin: string, here: Window = window): ParentPage {
   return {
     say(message) {

@@ -87,7 +87,7 @@ export function openAutoplay({ game, play, wait = sleep }: Setup) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Only where the edition allows it. */
+    /** Starts autoplay, if the edition allows it. */
     start(limits: AutoplayLimits): void {
       if (!game.session.rules.autoplay || store.get().limits || !(limits.lossCents > 0)) return;
       store.set({ limits, rounds: 0, netCents: 0, ended: null });

@@ -47,7 +47,7 @@ interface Settled {
   readonly playSession: PlaySession;
 }
 
-/** The last round, if it has ended and this device has not shown it to its end. */
+/** Returns the last round, if it has ended and this device hasn't shown it in full. */
 function unseenRound(session: GameSession): GameRound | null {
   const last = session.last_round;
   return last?.state === null && last.id === begunRound(session) ? last : null;
@@ -121,7 +121,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
 
   let telling: ReturnType<typeof setInterval> | undefined;
-  /** The page keeps the result to itself while it is shown. */
+  /** Tells the page that a round is being shown, so that it holds back the result. */
   const tellRound = (id: string): void => {
     const tell = () => parent.say({ kind: 'round_started', round_id: id });
     const hides = () => state.asking || settled?.round.state === null;
@@ -257,7 +257,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     },
     /** Plays a round. Returns null if it failed; `problem` then says why. */
     play: (params: Params): Promise<GameRound | null> => begin(state.stakeCents, params),
-    /** The feature at the stake that is chosen, for its price; never by a gift, and only where the session offers it. */
+    /** Buys the feature at the chosen stake, for its price. Never with a gift, and only if the session offers it. */
     async buy(): Promise<GameRound | null> {
       const { purchase } = session;
       return purchase && state.giftId === null
@@ -282,7 +282,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       return unanswered ? ask(unanswered) : Promise.resolve(null);
     },
     hasUnanswered: (): boolean => unanswered !== null || undecided !== null,
-    /** The round has been shown to its end: the balance may show its win. */
+    /** Finishes a round that was shown to its end: its win is added to the balance. */
     finish(): void {
       if (!settled) return;
       const { round, balanceCents, playSession } = settled;
@@ -295,7 +295,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       // More moved than this round, a deposit perhaps: only the server knows the sum now.
       if (received !== null && received !== balanceCents) void this.refresh();
     },
-    /** A round that an interruption hid, ready to be shown; null when there is none. */
+    /** Returns a round that was interrupted, ready to be shown; null if there is none. */
     interrupted(): GameRound | null {
       const last = session.last_round;
       // An open round continues wherever it was started. A round that has ended is shown if the player hasn't seen it

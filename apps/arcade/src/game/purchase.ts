@@ -4,7 +4,7 @@ import { buysFeature } from '@croupier/game-math';
 /** Returns the price at a stake: a whole number, as stakes are multiples of ten. */
 export const priceAt = ({ price }: GamePurchase, stakeCents: number): number => (stakeCents * price) / 10;
 
-/** The highest offered stake whose price is not above the highest stake; null where none is. */
+/** Returns the highest offered stake whose price is at most the highest stake; null if there is none. */
 export const highestStake = (purchase: GamePurchase, { ladder_cents, max_cents }: GameStakes): number | null =>
   ladder_cents.findLast((stake) => priceAt(purchase, stake) <= max_cents) ?? null;
 

@@ -3,7 +3,7 @@ import type { GameStakes } from '@croupier/contracts';
 export const isOffered = ({ min_cents, max_cents, step_cents }: GameStakes, cents: number): boolean =>
   cents >= min_cents && cents <= max_cents && cents % step_cents === 0;
 
-/** The next stake of the ladder in a direction; null at its end. */
+/** Returns the next stake of the ladder in a direction; null at its end. */
 export function stepped({ ladder_cents }: GameStakes, cents: number, up: boolean): number | null {
   const found = up ? ladder_cents.find((stake) => stake > cents) : ladder_cents.findLast((stake) => stake < cents);
   return found ?? null;

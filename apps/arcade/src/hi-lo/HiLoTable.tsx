@@ -26,7 +26,7 @@ interface TableProps {
   readonly onAct: (action: HiLoAction) => void;
 }
 
-/** A card stays as it was drawn. */
+/** Memoised: a drawn card doesn't change. */
 const Card = memo(PlayingCard);
 
 const icons = { higher: ChevronUp, lower: ChevronDown, skip: ChevronsRight };

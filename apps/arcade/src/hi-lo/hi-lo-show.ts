@@ -19,7 +19,7 @@ export type HiLoState = DecisionState<HiLoOutcome>;
 export const rightOf = ({ guesses, end }: HiLoOutcome): number =>
   guesses.filter((guess) => guess !== 'skip').length - (end === 'lost' ? 1 : 0);
 
-/** The script of a round: a card, guess after guess, and the end. */
+/** Runs a round: the first card, each guess, and the end. */
 export const openHiLoShow = (
   game: GameStore,
   sound: Pick<Sound, 'scatter' | 'win' | 'lose' | 'land' | 'tick'>,

@@ -21,7 +21,7 @@ interface ReelsProps extends TableProps<ShowState> {
   readonly onHold: (show: HoldShow) => void;
 }
 
-/** The cabinet with its reels, and over them the money. */
+/** Renders the cabinet with its reels, and the money over them. */
 export function HoldReels({ game, gameTitle, title, images, sound, state, onOpen, onHold }: ReelsProps) {
   const { t } = useLingui();
   const words = useRef<CoinWords>(null);

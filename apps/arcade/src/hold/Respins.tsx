@@ -40,7 +40,7 @@ interface PrizesProps {
   readonly currency: AnyCurrency;
 }
 
-/** The four fixed prizes at the stake that is chosen now. */
+/** Renders the four fixed prizes at the current stake. */
 export function Prizes({ state: { grand }, title: { hold }, stakeCents, currency }: PrizesProps) {
   const { t } = useLingui();
   const names = { mini: t`Mini`, minor: t`Minor`, major: t`Major` };

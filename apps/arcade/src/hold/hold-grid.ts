@@ -178,7 +178,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       litAt = new Map(coins.map(({ coin }, index) => [coin.cell, still() ? 0 : now + index * share]));
       wake();
     },
-    /** The places of all money: where sparks rise. */
+    /** Returns the positions of all money, where sparks rise. */
     points: (layout: ReelLayout) =>
       coins.map(({ coin }) => centreOf(layout, Math.floor(coin.cell / 10), coin.cell % 10)),
   };

@@ -23,7 +23,7 @@ beforeEach(() => {
 const maths = 'magpies-hoard';
 const title = holdTitle(maths)!;
 
-/** The first round that fits, at a stake of 1.00. */
+/** Returns the first matching round, at a stake of 1.00. */
 function roundWhere(fits: (outcome: HoldOutcome) => boolean) {
   for (let nonce = 0; ; nonce++) {
     const stream = createStream(nodeHmac, { serverSeed: 's', clientSeed: 'c', nonce });

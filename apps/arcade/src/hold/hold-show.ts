@@ -30,7 +30,7 @@ const REST: HoldState = { left: null, filled: 0, grand: false };
 const OPENING_MS = 1_100;
 const BETWEEN_MS = 260;
 
-/** The script of a round on the reels, and of the respins in which its money holds. */
+/** Runs a round on the reels, and its respins. */
 export function openHoldShow({ game, stage, grid, title, sound, ...pacing }: Setup) {
   const hold = createStore<HoldState>(REST);
   let pausing: Pauses | null = null;
@@ -109,7 +109,7 @@ export function openHoldShow({ game, stage, grid, title, sound, ...pacing }: Set
       if (pausing) pausing.cut();
       else show.press();
     },
-    /** A reel's symbols are down. */
+    /** Called when a reel's symbols have landed. */
     landed: (reel: number): void => grid.landed(reel, coming?.coins ?? []),
     /** Skips to the payout of the feature. */
     skipHold: (): void => pausing?.skip(),

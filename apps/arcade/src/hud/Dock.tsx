@@ -19,7 +19,7 @@ interface DockProps {
   readonly stake?: ReactNode;
 }
 
-/** The controls of every game: balance, stake, and the one button. */
+/** Renders the controls of every game: balance, stake, and the one button. */
 export function Dock({ game, locked, halves = false, action, status, extra, stake }: DockProps) {
   const giftId = usePart(game, 'giftId');
   return (

@@ -60,7 +60,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The colours of a title, for everything around its table. */
+/** Returns the colours of a title, for everything around its table. */
 const colours = ({ theme }: GameTitle): CSSProperties => ({
   '--t-lacquer': mix(theme.near, theme.hero[0], 0.3),
   '--t-lacquer-light': lit(mix(theme.near, theme.hero[0], 0.45), 0.22),

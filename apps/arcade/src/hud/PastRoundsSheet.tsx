@@ -8,7 +8,7 @@ import { localeOf } from '../texts.ts';
 import styles from './past-rounds.module.css';
 import { money } from './texts.tsx';
 
-/** The last rounds of this title, as the server kept them. */
+/** Renders the last rounds of this title that the server stored. */
 export default function PastRoundsSheet({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
   const { t } = useLingui();
   const [rounds, setRounds] = useState<readonly PastRound[] | null>(null);

@@ -9,7 +9,7 @@ import { signed } from './texts.tsx';
 
 interface PlaySessionProps {
   readonly game: GameStore;
-  /** More about it, and a break. */
+  /** Opens the details, with a break. */
   readonly onOpen: () => void;
 }
 

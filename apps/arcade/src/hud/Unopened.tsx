@@ -4,7 +4,7 @@ import type { FailureCode } from '../rgs/failure.ts';
 import styles from './opening.module.css';
 import { problemText } from './texts.tsx';
 
-/** The game could not be opened: why, and the one thing to do. */
+/** Renders why the game couldn't be opened, and what to do next. */
 export function Unopened({
   code,
   relaunch,

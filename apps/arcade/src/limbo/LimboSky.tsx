@@ -31,7 +31,7 @@ const [GROUND, TOP] = [62, 12];
 const yOf = (height: number): number => GROUND - height * (GROUND - TOP);
 const offered = [150, 200, 300, 1_000, 10_000];
 
-/** A chance is never shown as none. */
+/** Returns a chance with enough digits that it is never shown as zero. */
 export function chanceOf(target: number): { readonly percent: number; readonly digits: number } {
   const percent = (toWire(limboChances(target)) / LIMBO_RANGE) * 100;
   return { percent, digits: percent < 1 ? 4 : 2 };
@@ -112,7 +112,7 @@ export function LimboSky({ show, target, pays, locked, gameTitle, onChange }: Sk
   );
 }
 
-/** It never changes. */
+/** Renders the static scenery. */
 const Scenery = memo(function Scenery() {
   return (
     <>
@@ -149,7 +149,7 @@ const Scenery = memo(function Scenery() {
   );
 });
 
-/** The target, by its multiple, its chance or one of those that are offered. */
+/** Renders the choice of the target: its multiple, its chance, or a preset. */
 const Targets = memo(function Targets({ target, pays, onChange }: Pick<SkyProps, 'target' | 'pays' | 'onChange'>) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);

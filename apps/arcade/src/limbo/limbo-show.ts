@@ -9,7 +9,7 @@ const Outcome = v.object({ target: hundredths(LIMBO_LEAST), result: hundredths(1
 const SHORTEST_MS = 500;
 const LONGEST_MS = 1_100;
 
-/** A higher flight takes longer, a little. */
+/** Returns the duration of a flight: a higher one takes a little longer. */
 export const flightMs = ({ result }: LimboOutcome): number =>
   Math.min(LONGEST_MS, Math.round(SHORTEST_MS + 90 * Math.log2(result / 100)));
 

@@ -36,7 +36,7 @@ export function MinesHead({ show, currency }: WordsProps) {
   return <Verdict {...round} currency={currency} />;
 }
 
-/** To a screen reader. */
+/** Renders the sentence for screen readers. */
 export function MinesSaid({ show, currency }: WordsProps) {
   const { t } = useLingui();
   const state = useStore(show);

@@ -40,7 +40,7 @@ const colours: Readonly<Record<Crumb['kind'], readonly string[]>> = {
 /** Chances a crumb takes. */
 const EACH = 4;
 
-/** The middle of a cell; shares of the field. */
+/** Returns the middle of a cell, in shares of the field. */
 const middleOf = (cell: number): readonly [x: number, y: number] => [
   ((cell % ACROSS) + 0.5) / ACROSS,
   (Math.floor(cell / ACROSS) + 0.5) / ACROSS,

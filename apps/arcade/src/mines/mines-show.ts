@@ -20,7 +20,7 @@ export type MinesShow = ReturnType<typeof openMinesShow>;
 export const picksOf = ({ phase, round }: MinesState): number =>
   (phase === 'open' || phase === 'asking') && round?.outcome.end === null ? round.outcome.picks.length : 0;
 
-/** The script of a dig. */
+/** Runs a round of mines. */
 export function openMinesShow(
   game: GameStore,
   sound: Pick<Sound, 'scatter' | 'win' | 'lose' | 'land'>,

@@ -31,10 +31,10 @@ function PickList<Value extends string | number>({ label, value, options, onChan
   );
 }
 
-/** Its list is written out again only for other options. */
+/** Memoised: the list of options renders again only if the options change. */
 export const Pick = memo(PickList) as typeof PickList;
 
-/** A figure to read. */
+/** Renders a read-only figure. */
 export function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div className={figure.figure}>

@@ -21,7 +21,7 @@ export interface DrawState<Outcome> {
   readonly history: readonly DrawnRound<Outcome>[];
 }
 
-/** A round as its table shows it; null where its outcome is not the game's. */
+/** Returns a round as its table shows it; null if its outcome doesn't belong to this game. */
 export function drawnRound<Outcome>(
   schema: v.GenericSchema<unknown, Outcome>,
   { id, outcome, stake_cents, win_cents }: GameRound,

@@ -25,7 +25,7 @@ interface BoardProps {
 const heat = (pays: number): number => (pays < 100 ? 0 : pays < 200 ? 1 : pays < 500 ? 2 : pays < 2_000 ? 3 : 4);
 const short = (pays: number): string => String(pays >= 1_000 ? Math.round(pays / 10) / 10 : pays / 100);
 
-/** The pegs, the buckets under them, and the acorn on its way. */
+/** Renders the pegs, the buckets under them, and the falling acorn. */
 export function PlinkoBoard({ show, params, locked, gameTitle, sound, onChange }: BoardProps) {
   const { t, i18n } = useLingui();
   const { phase, last, runMs } = useStore(show);

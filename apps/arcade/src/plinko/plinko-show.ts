@@ -15,7 +15,7 @@ const Outcome = v.pipe(
 
 export const ROW_MS = 130;
 
-/** The script of a fall. */
+/** Runs a fall: requests it, animates the ball, shows the result. */
 export const openPlinkoShow = (setup: Pick<DrawSetup<PlinkoOutcome>, 'game' | 'sound' | 'still'>) =>
   openDrawShow<PlinkoOutcome>({
     ...setup,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './rules.module.css';
 
-/** Every line as a small drawing. */
+/** Renders every payline as a small drawing. */
 export function LineMap({ lines, rows }: { readonly lines: readonly (readonly number[])[]; readonly rows: number }) {
   return (
     <section>

@@ -35,7 +35,7 @@ interface ReelFrameProps<State extends ShowState> {
   readonly children: ReactNode;
 }
 
-/** The frame of a game with symbols in a cabinet: counter, free spins and their cards, the button. */
+/** Renders the frame of a game with symbols in a cabinet: counter, free spins and their cards, the button. */
 export function ReelFrame<State extends ShowState>({
   game,
   gameTitle,

@@ -35,7 +35,7 @@ interface ReelsProps<Drawn extends Over | null> extends TableProps<ShowState> {
   readonly kind: ReelKind<Drawn>;
 }
 
-/** The cabinet with its reels; the canvas inside is driven by the show. */
+/** Renders the cabinet with its reels; the canvas inside is driven by the show. */
 export function Reels<Drawn extends Over | null>({
   game,
   gameTitle,

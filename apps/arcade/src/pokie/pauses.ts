@@ -25,7 +25,7 @@ export function openPauses({ wait = sleep, handsFree = () => false }: Pacing) {
       await (handsFree() ? Promise.race([press, wait(READING_MS)]) : press);
       goOn = null;
     },
-    /** A wait that a press ends. */
+    /** Waits until the time is over or a press ends it. */
     async waitOrPress(ms: number): Promise<void> {
       if (skipping || ms <= 0) return;
       await Promise.race([wait(ms), new Promise<void>((resolve) => (cutShort = resolve))]);

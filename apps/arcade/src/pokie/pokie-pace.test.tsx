@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const silent = { spin: vi.fn(), win: vi.fn(), feature: vi.fn() } as never;
 const look = { motif: 'orchard', ground: '#ffffff', edge: '#00000070', light: '', line: '', lineEdge: '' } as const;
 
-/** The real script on the real reels; only their picture is not drawn. */
+/** Runs the real script on the real reels, without drawing them. */
 function table(round: GameRound, title: PokieDefinition = orchardHoursTitle, server = serverWith(round)) {
   const landed: number[] = [];
   const game = createGameStore(sessionOf(), parentOf(), server);

@@ -253,7 +253,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       stage.start(title.reels);
       void attempt(game.retry());
     },
-    /** The one press that leads on: stops the reels, ends a count, opens and closes the free spins. */
+    /** Handles the main press: stops the reels, ends a count, opens and closes the free spins. */
     press(): void {
       if (store.get().phase === 'turning') stage.hurry();
       else pauses.press();

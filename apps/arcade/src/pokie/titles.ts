@@ -1,6 +1,6 @@
 import { pokieTitle as findTitle, type PokieDefinition } from '@croupier/game-math';
 
-/** The reels of a title's maths; an error where it has none. */
+/** Returns the reels of a title's maths; throws if it has none. */
 export function pokieTitle(maths: string): PokieDefinition {
   const title = findTitle(maths);
   if (!title) throw new RangeError(`${maths} has no reels`);

@@ -7,7 +7,7 @@ interface CabinetProps extends CabinetParts {
   readonly gameTitle: GameTitle;
 }
 
-/** The lacquered case with its canvas, and the air above it. */
+/** Renders the lacquered cabinet with its canvas, and the canvas of sparks above it. */
 export function Cabinet({ gameTitle, box, reels, air }: CabinetProps) {
   return (
     <div className={styles.box} ref={box}>

@@ -132,7 +132,10 @@ function eachSymbol(scene: ReelScene, reel: number, draw: (sprite: Sprite, y: nu
   }
 }
 
-/** The strip is a ring; at its drawn stop the round's own picture wins, should the maths have changed since. */
+/**
+ * Returns the letter at an index of the strip, which is a ring. At the drawn stop it is the round's own letter, in case
+ * the maths has changed since.
+ */
 function letterAt({ strips, shown, positions }: ReelScene, reel: number, index: number): string {
   const strip = strips[reel]!;
   const stop = shown?.stops[reel];

@@ -19,7 +19,7 @@ const MOST_OVER = 0.85;
 /** Less than this of a row is not worth a sliver. */
 const LEAST_OVER = 0.16;
 
-/** The largest cells that fit a box; whole pixels, so that resting symbols stay crisp. */
+/** Returns the largest cells that fit a box, in whole pixels so that stopped symbols are sharp. */
 export function fitReels(boxWidth: number, boxHeight: number, columns: number, rows: number): ReelLayout {
   const byWidth = boxWidth / (columns + GAP_SHARE * (columns - 1));
   const byHeight = boxHeight / rows;

@@ -12,7 +12,7 @@ export interface ReelLook {
   readonly lineEdge: string;
 }
 
-/** The colours of a title's reels. */
+/** Returns the colours of a title's reels. */
 export function lookOf(gameTitle: GameTitle): ReelLook {
   const { theme } = gameTitle;
   const dark = motifOf(gameTitle) === 'night';

@@ -38,7 +38,7 @@ export interface StageSetup {
   readonly heldOf?: ((reels: readonly string[]) => readonly boolean[]) | undefined;
 }
 
-/** The reels on their canvas. Draws only while something moves. */
+/** Draws the reels on their canvas. Draws only while something moves. */
 export function openReelStage({ canvas, title, images, look, events, still, over, heldOf }: StageSetup) {
   const context = canvas.getContext('2d')!;
   const [drawReels, drawWins] = [openReelDrawing(), openWinDrawing()];

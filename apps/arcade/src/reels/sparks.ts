@@ -18,7 +18,7 @@ const FADES = 12;
 
 type Path = CanvasRenderingContext2D;
 
-/** A ring is a disc with a hole: filled, so that rings of every width are one path. */
+/** Adds a ring to the path, as a disc with a hole: filled, so that rings of every width share one path. */
 function ring(path: Path, x: number, y: number, radius: number, width: number): void {
   path.moveTo(x + radius + width / 2, y);
   path.arc(x, y, radius + width / 2, 0, Math.PI * 2);

@@ -8,7 +8,7 @@ export interface Sprite {
   readonly rushed: HTMLCanvasElement;
 }
 
-/** The picture of every letter of a title, as this title draws it. */
+/** Returns the picture of every letter of a title, as this title draws it. */
 export function symbolUrls(letters: readonly string[], gameTitle: GameTitle): ReadonlyMap<string, TitleSymbol> {
   const symbols = symbolsOf(gameTitle);
   return new Map(letters.flatMap((letter, rank) => (letter === '' ? [] : [[letter, symbols[rank]!] as const])));

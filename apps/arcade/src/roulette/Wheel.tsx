@@ -13,7 +13,7 @@ const point = (degrees: number, radius: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
 };
-/** A piece of a ring. */
+/** Returns the path of a sector of a ring. */
 const sector = (from: number, to: number, inner: number, outer: number): string =>
   `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`;
 
@@ -25,7 +25,7 @@ interface WheelProps {
   readonly sound: Pick<Sound, 'tick' | 'land'>;
 }
 
-/** The wheel. It is drawn once; a frame turns its rotor and moves the ball, past React. */
+/** Renders the wheel. React renders it once; each frame turns the rotor and moves the ball directly. */
 export function Wheel({ state: { last, runMs }, sound }: WheelProps) {
   const rotor = useRef<HTMLDivElement>(null);
   const ball = useRef<SVGSVGElement>(null);

@@ -17,7 +17,10 @@ interface BackdropProps {
   readonly lively?: boolean;
 }
 
-/** Everything behind the table: one picture, composed for the way the screen is held. Dusk falls over free spins. */
+/**
+ * Renders everything behind the table: one picture, composed for the screen's orientation. It darkens during free
+ * spins.
+ */
 export const Backdrop = memo(function Backdrop({ gameTitle, feature, lively = false }: BackdropProps) {
   const tall = useSyncExternalStore(subscribe, () => matchMedia(tallQuery).matches);
   const source = useMemo(

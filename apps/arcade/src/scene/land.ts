@@ -9,7 +9,7 @@ export interface Land {
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A soft ridge from edge to edge, filled down to the bottom. */
+/** Returns the path of a soft ridge from edge to edge, filled down to the bottom. */
 export function ridge({ width, height, random }: Land, base: number, swing: number, bends: number): string {
   const step = width / bends;
   let d = `M0 ${n(height)}V${n(base + (random() - 0.5) * swing)}`;

@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import { fade, halo, type Land, n, ridge } from './land.ts';
 
-/** A park in the morning: an aviary of glass and gilt ribs behind the table, clipped trees to both sides. */
+/** Draws a park in the morning: an aviary of glass and gilt ribs behind the table, clipped trees to both sides. */
 export function menagerieScene(land: Land): { defs: string; body: string } {
   const { width, height, theme, random } = land;
   const tall = height > width;
@@ -81,7 +81,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
     }).join('');
     return `<path d="${crowns}M0 ${n(base - size * 0.75)}H${width}V${n(height)}H0Z" fill="url(#${fill})"/>`;
   };
-  /** A tree clipped to three balls in a gilt tub. */
+  /** Draws a tree clipped to three balls in a gilt tub. */
   const topiary = (x: number, y: number, size: number): string => {
     const balls = [
       [0.7, 0.42],

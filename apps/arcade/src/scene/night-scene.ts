@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import { fade, halo, type Land, n } from './land.ts';
 
-/** A clearing under the moon: stars, three rows of firs, a few glow-worms. */
+/** Draws a clearing under the moon: stars, three rows of firs, a few glow-worms. */
 export function nightScene(land: Land): { defs: string; body: string } {
   const { width, height, theme, random } = land;
   const unit = Math.min(width, height);

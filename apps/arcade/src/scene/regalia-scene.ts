@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import { fade, halo, type Land, n } from './land.ts';
 
-/** A small theatre: light from above, drapes to both sides, a boarded stage. */
+/** Draws a small theatre: light from above, drapes to both sides, a boarded stage. */
 export function regaliaScene(land: Land): { defs: string; body: string } {
   const { width, height, theme } = land;
   const beams = Array.from({ length: 11 }, (_, index) => {

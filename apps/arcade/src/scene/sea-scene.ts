@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import { fade, halo, type Land, n } from './land.ts';
 
-/** A bay towards evening: clouds, headlands, and rows of swell. */
+/** Draws a bay towards evening: clouds, headlands, and rows of swell. */
 export function seaScene(land: Land): { defs: string; body: string } {
   const { width, height, theme, random } = land;
   const wide = width > height;

@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import { fade, halo, type Land, n, ridge } from './land.ts';
 
-/** A valley on a clear day: balloons over the hills, a train on the viaduct, wires along the road. */
+/** Draws a valley on a clear day: balloons over the hills, a train on the viaduct, wires along the road. */
 export function voyageScene(land: Land): { defs: string; body: string } {
   const { width, height, theme, random } = land;
   const wide = width > height;

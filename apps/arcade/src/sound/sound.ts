@@ -76,7 +76,7 @@ export function openSound(root = 261.6): Sound {
     voice.start(at + delay);
     voice.stop(at + delay + length + 0.02);
   };
-  /** A struck bar: the tone and its partials, each dying sooner. */
+  /** Plays a struck bar: the tone and its partials, which fade faster. */
   const bar = (frequency: number, delay: number, volume: number, length = 0.9): void => {
     tone(frequency, delay, length, volume);
     tone(frequency * 2.76, delay, length * 0.4, volume * 0.28);

@@ -3,7 +3,7 @@ import { createStream, games, type PokieOutcome } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { roundOf } from './session.ts';
 
-/** The first round of a title's real maths that fits, at a stake of 1.00. */
+/** Returns the first matching round of a title's real maths, at a stake of 1.00. */
 export function roundWhere(fits: (outcome: PokieOutcome) => boolean, maths = 'orchard-hours'): GameRound {
   const math = games[maths]!;
   for (let nonce = 0; ; nonce++) {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { actInRound, GameRound, openGameSession, playRound, type Reply, resumeGame } from '@croupier/contracts';
 import type { GameSession } from '../game/game-store.ts';
 
-/** A session as the server would open it. */
+/** Returns a session as the server would open it. */
 export const sessionOf = (change: Partial<GameSession> = {}): GameSession =>
   v.parse(openGameSession.reply, {
     bearer: 'bearer',
@@ -91,7 +91,7 @@ export function serverWith(...rounds: GameRound[]) {
   return { fetch, now, wait: () => Promise.resolve() };
 }
 
-/** The moment the sessions here are one hour old. */
+/** Returns the time at which the sessions here are one hour old. */
 export const now = () => Date.parse('2026-11-20T11:00:00.000Z');
 
 export const parentOf = () => ({ say: vi.fn(), listen: vi.fn(() => () => undefined) });

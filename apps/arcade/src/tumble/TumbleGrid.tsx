@@ -16,7 +16,7 @@ interface GridProps extends TableProps<TumbleState> {
   readonly title: TumbleDefinition;
 }
 
-/** The cabinet with its grid; the canvas inside is driven by the show. */
+/** Renders the cabinet with its grid; the canvas inside is driven by the show. */
 export function TumbleGrid({ game, gameTitle, title, images, sound, state, onOpen }: GridProps) {
   const open = useCallback(
     (canvas: HTMLCanvasElement): TumbleStage =>

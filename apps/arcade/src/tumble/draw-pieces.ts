@@ -32,7 +32,7 @@ export function openTumbleDrawing() {
   let glows = new Map<number, HTMLCanvasElement>();
   let glowsOf: GridLayout | null = null;
 
-  /** The light behind a symbol, by how high it is: its colours run the same way in every frame. */
+  /** Returns the light behind a symbol, cached by its height: it has the same gradient in every frame. */
   const glowOf = (scene: TumbleScene, size: number): HTMLCanvasElement => {
     if (glowsOf !== scene.layout) [glows, glowsOf] = [new Map(), scene.layout];
     const glow = glows.get(size) ?? paintGlow(scene, size);

@@ -11,7 +11,10 @@ const GAP_SHARE = 0.04;
 /** Maximum height of a row on a tall screen, as a multiple of the column width. */
 const TALLEST = 1.3;
 
-/** The largest grid that fits a box. Columns of fewer rows have higher ones: they all share one height. */
+/**
+ * Returns the largest grid that fits a box. All columns have the same height, so columns with fewer rows have higher
+ * rows.
+ */
 export function fitGrid(boxWidth: number, boxHeight: number, columns: number, rows: number): GridLayout {
   const byWidth = boxWidth / (columns + GAP_SHARE * (columns - 1));
   const cell = Math.max(20, Math.floor(Math.min(byWidth, boxHeight / (rows * 0.8))));

@@ -12,7 +12,7 @@ import { goneOf, valuesOf } from './tumble-steps.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The first round of the maths that fits, at a stake of 1.00. */
+/** Returns the first matching round of the maths, at a stake of 1.00. */
 function roundWhere(maths: string, fits: (outcome: TumbleOutcome) => boolean) {
   for (let nonce = 0; ; nonce++) {
     const stream = createStream(nodeHmac, { serverSeed: 's', clientSeed: 'c', nonce });

@@ -244,7 +244,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
       if (!game.hasUnanswered() || game.get().asking) return;
       void attempt(game.retry(), begins(store.get().stakeCents, false));
     },
-    /** The one press that leads on: hurries what falls, ends a count, opens and closes the free spins. */
+    /** Handles the main press: speeds up falling symbols, ends a count, opens and closes the free spins. */
     press(): void {
       if (store.get().phase === 'turning') {
         setSpeed(HURRIED);

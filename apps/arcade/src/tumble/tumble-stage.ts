@@ -107,7 +107,7 @@ export function openTumbleStage({ canvas, columns, rows, images, look, still, la
       pieces = pieces.map((piece) => ({ ...piece, leavesAt: now + piece.column * 30 }));
       return busy((LEAVE_MS + columns * 30) / speed);
     },
-    /** A whole new picture falls in, column by column; some are waited for a little longer. */
+    /** Drops a whole new grid, column by column; columns with anticipation fall a little later. */
     drop(reels: readonly string[], values: ReadonlyMap<number, number>, held: readonly boolean[]): number {
       this.show(reels, values);
       if (still()) {

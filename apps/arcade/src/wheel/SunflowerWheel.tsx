@@ -10,7 +10,7 @@ interface WheelProps {
   readonly state: WheelState;
   readonly params: WheelParams;
   readonly sound: Pick<Sound, 'tick'>;
-  /** A multiple as it is written. */
+  /** Formats a multiple. */
   readonly text: (pays: number) => string;
 }
 
@@ -29,11 +29,11 @@ const at = (radius: number, degrees: number): string => {
   return `${(radius * Math.cos(turn)).toFixed(2)} ${(radius * Math.sin(turn)).toFixed(2)}`;
 };
 
-/** A petal, its point outwards, of the segment in the middle of these degrees. */
+/** Returns the path of a petal, pointing outwards, for the segment whose middle is at this angle. */
 const petal = (degrees: number, half: number): string =>
   `M${at(20, degrees - half)}L${at(41, degrees - half)}Q${at(46.5, degrees - half * 0.7)} ${at(48, degrees)}Q${at(46.5, degrees + half * 0.7)} ${at(41, degrees + half)}L${at(20, degrees + half)}Z`;
 
-/** A sunflower whose petals are the segments; the one under the mark is the one that was drawn. */
+/** Renders a sunflower whose petals are the segments; the drawn one stops at the mark. */
 export function SunflowerWheel({ state: { phase, last, runMs }, params, sound, text }: WheelProps) {
   const { t } = useLingui();
   const { segments, risk } = params;

@@ -20,7 +20,7 @@ interface TableProps {
   readonly onChange: (params: WheelParams) => void;
 }
 
-/** The wheel, which one is chosen, and what its segments pay with their chance. */
+/** Renders the wheel, its settings, and the payouts of its segments with their chances. */
 export function WheelTable({ show, params, locked, sound, onChange }: TableProps) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);
