@@ -324,7 +324,7 @@ function asTable(pays: ReadonlyMap<string, number>): PokieDefinition['pays'] {
   );
 }
 
-/** The file of a drafted title. */
+/** Returns the source file of a drafted title. */
 export function fileOf(idea: PokieIdea, { title, published }: Draft): string {
   const name = idea.id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const { lines, ...others } = title;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Hmac } from './stream.ts';
 
-/** The browser's generator: Web Crypto is asynchronous only, so this is a pure one. */
+/** Calculates the HMAC in the browser, synchronously: Web Crypto is asynchronous only. */
 export const browserHmac: Hmac = (key, message) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
 
 /** SHA-256 in lower-case hex: to check a revealed server seed against its published commitment. */

@@ -25,7 +25,7 @@ const earlier: ReadonlyMap<string, GameMath | undefined> = /*#__PURE__*/ new Map
   ['027e02b233832e28', sundaeBestBefore],
 ]);
 
-/** The maths of a stored round: of its version, or of today where that is not kept. */
+/** Returns the maths of a stored round's version, or the current maths if that version isn't kept. */
 export function mathsAt(id: string, version: string): GameMath | undefined {
   const kept = earlier.get(version);
   return kept?.id === id ? { ...kept, version } : games[id];

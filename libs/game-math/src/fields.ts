@@ -8,7 +8,7 @@ export const isWhole = (value: unknown, least: number, most: number): value is n
 /** No round pays more than this many stakes. */
 export const MOST_TIMES = 5_000n;
 
-/** A share of a stake, rounded down to a whole subunit. */
+/** Returns a share of a stake, rounded down to a whole subunit. */
 export const times = (stake: bigint, by: readonly [bigint, bigint]): bigint => (stake * by[0]) / by[1];
 
 /** Returns the payout for a multiplier in hundredths. */

@@ -64,9 +64,12 @@ export interface GameMath {
   /** The largest win there is, times the stake: some draw reaches it. To one decimal place. */
   readonly maxWinMultiple: number;
   readonly stakes: (currency: AnyCurrency) => StakeRule;
-  /** The params in their canonical form, or null when they are not this game's. */
+  /** Returns the params in their canonical form, or null if they don't belong to this game. */
   readonly validate: (params: unknown) => Json | null;
-  /** A round's beginning (`state` null), or a decision inside it: `bet.params` is then what `decisions.validate` returned. */
+  /**
+   * Plays the start of a round (`state` null), or a decision inside it: `bet.params` is then what `decisions.validate`
+   * returned.
+   */
   readonly play: (stream: RandomStream, bet: Bet, state: Json) => Played;
   /** Only games whose feature can be bought. */
   readonly purchase?: Purchase;
@@ -75,7 +78,7 @@ export interface GameMath {
 }
 
 export interface Decisions {
-  /** A decision in its canonical form, or null when it is not this game's. */
+  /** Returns a decision in its canonical form, or null if it doesn't belong to this game. */
   readonly validate: (action: unknown) => Json | null;
   /** Returns whether the action is possible in this state. */
   readonly allows: (state: Json, action: Json) => boolean;

@@ -2,7 +2,10 @@ import type { GameMath, Purchase } from './game.ts';
 import { TENTHS } from './pokie/definition.ts';
 import type { StakeRule } from './stakes.ts';
 
-/** A game whose feature can be bought: such a round is an opened one at the stake behind its price. Others are as before. */
+/**
+ * Adds a feature that can be bought to a game: such a round is an opened one at the stake that has its price. Other
+ * rounds don't change.
+ */
 export function selling(math: GameMath, purchase: Purchase): GameMath {
   const sold: GameMath = {
     ...math,

@@ -14,7 +14,10 @@ const LARGEST = 1000n;
 const LADDER = [1n, 2n, 4n, 6n, 10n, 20n, 40n, 60n, 100n, 200n, 400n, LARGEST];
 const INITIAL = 10n;
 
-/** The smallest stake is a tenth of the currency's nominal unit: a multiple of ten, since pokies pay in tenths of the stake. */
+/**
+ * Returns the range of stakes. The minimum is a tenth of the currency's nominal unit: a multiple of ten, because pokies
+ * pay in tenths of the stake.
+ */
 function offer(currency: AnyCurrency): Omit<StakeRule, 'step'> {
   const smallest = nominalUnit[currency] / 10n;
   const ladder = LADDER.map((times) => times * smallest);

@@ -7,7 +7,7 @@ import { hostile } from '../testing/draws.ts';
 import { baccarat, type BaccaratOutcome, baccaratReturns, baccaratSpots } from './baccarat.ts';
 import { bankerDraws, handPoints } from './coup.ts';
 
-/** A stream that deals these ranks, of spades, from a full shoe; no further card is drawn. */
+/** Returns a stream that deals these ranks, of spades, from a full shoe; no further card is drawn. */
 function dealing(...ranks: number[]): RandomStream {
   const gone: number[] = [];
   return {

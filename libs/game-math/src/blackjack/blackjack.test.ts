@@ -10,7 +10,7 @@ const STAKE = 100n;
 const every: BlackjackAction[] = ['hit', 'stand', 'double', 'split', 'insure', 'decline'];
 const decisions = blackjack.decisions!;
 
-/** A stream that deals these ranks, of spades first, from a full shoe. */
+/** Returns a stream that deals these ranks, of spades first, from a full shoe. */
 function dealing(...ranks: number[]) {
   const gone: number[] = [];
   const stream = (): RandomStream => ({

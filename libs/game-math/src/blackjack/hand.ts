@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../cards/shoe.ts';
 
-/** The best count of a hand. Soft: an ace in it counts eleven. */
+/** Returns the best total of a hand. Soft means that an ace counts eleven. */
 export function totalOf(cards: readonly Card[]): { total: number; soft: boolean } {
   let total = 0;
   let hasAce = false;
@@ -12,5 +12,5 @@ export function totalOf(cards: readonly Card[]): { total: number; soft: boolean 
   return { total: soft ? total + 10 : total, soft };
 }
 
-/** An ace and a ten, as dealt. */
+/** Returns whether the cards are an ace and a ten, as dealt. */
 export const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && totalOf(cards).total === 21;

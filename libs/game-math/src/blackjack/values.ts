@@ -63,7 +63,7 @@ export function valuesAgainst(up: number) {
     return chances;
   }
 
-  /** A value over the next card. */
+  /** Returns the mean of a value over the next card. */
   function over(left: Left, value: (worth: number) => number): number {
     const size = sizeOf(left);
     let sum = 0;

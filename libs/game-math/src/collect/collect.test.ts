@@ -12,7 +12,7 @@ const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'lamps'
 const { awards, reels: freeReels } = title.freeSpins;
 const places = (figure: number, digits: number): number => Math.round(figure * 10 ** digits) / 10 ** digits;
 
-/** The first rounds with free spins. */
+/** Yields the first rounds with free spins. */
 function* lit(count: number): Generator<CollectOutcome> {
   for (let nonce = 0; count > 0; nonce++) {
     const outcome = playCollect(title, streamOf(nonce));

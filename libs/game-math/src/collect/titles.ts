@@ -5,5 +5,5 @@ const titles: ReadonlyMap<string, CollectDefinition> = new Map(
   [lamplighterLaneTitle].map((title) => [title.id, title]),
 );
 
-/** The reels of a title whose multipliers are collected; undefined where they are not. */
+/** Returns the reels of a title that collects multipliers; undefined for other titles. */
 export const collectTitle = (maths: string): CollectDefinition | undefined => titles.get(maths);

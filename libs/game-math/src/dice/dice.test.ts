@@ -10,7 +10,7 @@ import {
   diceWin,
 } from './dice.ts';
 
-/** A stream that draws exactly this. */
+/** Returns a stream that draws exactly this. */
 const drawing = (roll: number): RandomStream => ({
   byte: () => 0,
   float: () => 0,

@@ -28,7 +28,9 @@ export const diceChances = ({ target, side }: DiceParams): number =>
 export const diceTarget = (side: DiceSide, chances: number): number =>
   side === 'under' ? chances : DICE_OUTCOMES - 1 - chances;
 
-/** The payout is 0.99 ÷ probability = 9,900 ÷ chances, exact; a win is rounded down to a whole subunit. */
+/**
+ * Returns the win. The payout is 0.99 ÷ probability = 9,900 ÷ chances, exact; a win is rounded down to a whole subunit.
+ */
 export const diceWin = (stake: bigint, chances: number): bigint => (stake * 9_900n) / BigInt(chances);
 
 function validate(params: unknown): DiceParams | null {

@@ -111,7 +111,10 @@ function featureOf({ kinds, empty }: FreeSpin, spins: number) {
   return { won, empty: empty ** spins, lastMultiplier };
 }
 
-/** Every stop of the free spins' reels, with the lamps in view counted in the scatters' place: of those they have none. */
+/**
+ * Enumerates every stop of the free spins' reels. Visible lamps are counted in place of scatters, because these reels
+ * have none.
+ */
 function freeSpinOf(title: CollectDefinition): FreeSpin {
   const results = enumerateSpins({ ...title, scatter: title.wild, scatterPays: {} }, title.freeSpins.reels);
   const cycle = results.reduce((sum, { count }) => sum + count, 0);

@@ -32,8 +32,8 @@ interface Run {
 }
 
 /**
- * Every stop of every reel, exactly: reel by reel, with stops that leave the same runs alive counted together.
- * The full cycle of five reels is tens of millions of stops; merged it is a few thousand states, so it runs in a test.
+ * Enumerates every stop of every reel, exactly: reel by reel, merging stops that leave the same runs alive. The full
+ * cycle of five reels is tens of millions of stops; merged it is a few thousand states, so it runs in a test.
  */
 export function enumerateSpins(title: PokieDefinition, strips: readonly string[], see: See = windowAt): SpinResult[] {
   const known = counted.get(title)?.get(strips);

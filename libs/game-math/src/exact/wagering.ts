@@ -45,6 +45,6 @@ export function simulateWagering(
   return { met: met / runs, left: left.toSorted() };
 }
 
-/** The value that this share of sorted ones does not pass. */
+/** Returns the value that this share of the sorted values doesn't exceed. */
 export const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

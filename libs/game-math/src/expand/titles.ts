@@ -3,5 +3,5 @@ import { moonvineTitle } from './moonvine.ts';
 
 const titles: ReadonlyMap<string, PokieDefinition> = new Map([moonvineTitle].map((title) => [title.id, title]));
 
-/** The reels of a title whose wilds grow; undefined where they do not. */
+/** Returns the reels of a title whose wilds expand; undefined for other titles. */
 export const expandTitle = (maths: string): PokieDefinition | undefined => titles.get(maths);

@@ -11,7 +11,7 @@ import { holdTitles } from './titles.ts';
 const titles = [...holdTitles.values()].map((title) => ({ id: title.id, title, math: games[title.id]! }));
 const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'holds', clientSeed: 'test', nonce });
 
-/** The first rounds in which money holds. */
+/** Yields the first rounds with respins. */
 function* holding(title: HoldDefinition, count: number): Generator<HoldOutcome> {
   for (let nonce = 0; count > 0; nonce++) {
     const outcome = playHold(title, streamOf(nonce));

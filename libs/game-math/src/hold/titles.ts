@@ -9,5 +9,5 @@ export const holdTitles: ReadonlyMap<string, HoldDefinition> = new Map(
   [magpiesHoardTitle, pelicansPurseTitle].map((title) => [title.id, title]),
 );
 
-/** The reels of a title whose money holds; undefined where it has none. */
+/** Returns the reels of a title with hold and win; undefined for other titles. */
 export const holdTitle = (maths: string): HoldDefinition | undefined => holdTitles.get(maths);

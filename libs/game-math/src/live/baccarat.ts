@@ -18,7 +18,7 @@ export interface Coup {
 
 const everySpot = { bets: baccaratSpots.map((spot) => ({ spot, chips: 1 })) };
 
-/** The coup of a freshly shuffled shared shoe, by the law of the baccarat played alone. */
+/** Draws a coup from a freshly shuffled shared shoe, with the rules of single-player baccarat. */
 export function drawCoup(stream: RandomStream): Coup {
   const { outcome } = baccarat.play(stream, { stake: BigInt(baccaratSpots.length), params: everySpot }, null);
   const { player, banker, won } = outcome as unknown as BaccaratOutcome;

@@ -65,7 +65,7 @@ interface ChainFacts {
   readonly id: string;
 }
 
-/** The hash that names a chain, as drand makes it. */
+/** Returns the hash that identifies a chain, as drand calculates it. */
 export const beaconChainHash = ({ genesisAt, periodMs, publicKey, genesisSeed, id }: ChainFacts): string =>
   bytesToHex(
     sha256(

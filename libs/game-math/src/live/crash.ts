@@ -16,7 +16,10 @@ const LONGEST_MS = 150_000;
  */
 export const drawBust = (stream: RandomStream): number => limboResult(stream.draw(LIMBO_RANGE));
 
-/** By products alone, which every engine rounds alike; `Math.pow` and `Math.exp` may differ in the last digit. */
+/**
+ * Calculates the growth with products alone, which every engine rounds alike; `Math.pow` and `Math.exp` may differ in
+ * the last digit.
+ */
 function growth(ms: number): number {
   let [result, factor] = [1, GROWTH];
   for (let left = ms; left > 0; left = Math.floor(left / 2)) {
@@ -32,7 +35,7 @@ export function crashMultiplier(ms: number): number {
   return Math.min(CRASH_MOST, Math.floor(growth(ms) * 100));
 }
 
-/** The first millisecond at which the curve has reached a multiplier. */
+/** Returns the first millisecond at which the curve has reached a multiplier. */
 export function crashReachedMs(multiplier: number): number {
   let [low, high] = [0, LONGEST_MS];
   while (low < high) {

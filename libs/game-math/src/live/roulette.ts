@@ -7,10 +7,13 @@ export interface SpotStake {
   readonly stake: bigint;
 }
 
-/** The pocket of a shared spin, by the law of the roulette played alone. */
+/** Draws the pocket of a shared spin, like single-player roulette. */
 export const drawPocket = (stream: RandomStream): number => stream.draw(POCKETS);
 
-/** A spot of n numbers pays back 36 ÷ n of its stake: always whole, as n divides 36. */
+/**
+ * Returns the payout: a spot of n numbers pays 36 ÷ n of its stake, stake included. It is always whole, because n
+ * divides 36.
+ */
 export const pocketWin = (stakes: readonly SpotStake[], pocket: number): bigint =>
   stakes.reduce((sum, { spot, stake }) => {
     const covered = spots.get(spot);

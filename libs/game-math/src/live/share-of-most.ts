@@ -9,7 +9,7 @@ const wheelTenths: Readonly<Record<string, number>> = { x2: 10, x4: 10, 'x6-5': 
  */
 export const tenthsOfMost = {
   crash: () => 10,
-  /** A tenth for a number, two for a split and so on; ten for dozens and even chances. */
+  /** Returns a tenth for a number, two for a split and so on; ten for dozens and even chances. */
   roulette: (spot: string) => Math.min(10, spots.get(spot)?.size ?? 0),
   wheel: (field: string) => wheelTenths[field] ?? 0,
   baccarat: (spot: string) => (spot === 'player' || spot === 'banker' ? 10 : 2),

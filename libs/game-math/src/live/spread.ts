@@ -48,7 +48,10 @@ const baccaratEnds: readonly End[] = coupWays.map(({ won, ways }) => ({
   brings: (bet) => Math.floor(sumOf(bet, (name) => backOfTwenty(name, won)) / 20),
 }));
 
-/** Over all ends of a round: what several bets have in common is counted once, so that red and black cancel each other. */
+/**
+ * Calculates the spread over all ends of a round. Effects that several bets share are counted once, so that red and
+ * black cancel each other.
+ */
 const over =
   (ends: readonly End[]) =>
   (bets: readonly LaidBet[]): Spread => {
@@ -64,7 +67,10 @@ const over =
 /** Return of any cash-out point: 99 of 100 stakes, by the definition of the curve. */
 const CRASH_RETURN = 0.99;
 
-/** A flight reaches all of the targets below its end: from the highest down, each has the chance it adds to those above. */
+/**
+ * Calculates the spread of a crash. A flight reaches all targets below its end: from the highest down, each has the
+ * chance that it adds to those above.
+ */
 function crash(bets: readonly LaidBet[]): Spread {
   const laid = bets.map((bet) => ({ ...bet, stake: sumOf(bet, () => 1) }));
   if (laid.some(({ auto, byHand }) => auto === null || byHand))

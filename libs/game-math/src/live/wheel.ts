@@ -30,7 +30,7 @@ export const wheelPays = (field: WheelField): number => FIELDS[field].halves / 2
 /** Returns the number of segments of a field. */
 export const segmentsOf = (field: WheelField): number => FIELDS[field].segments;
 
-/** The segment of a shared turn. */
+/** Draws the segment of a shared spin. */
 export const drawSegment = (stream: RandomStream): number => stream.draw(wheelSegments.length);
 
 /** Returns the payout of a field, in halves of its stake, if `hit` is drawn. */

@@ -39,7 +39,7 @@ export function multiplierOf({ freeSpins: { multipliers } }: PokieDefinition, fr
   return multipliers[freeSpin] ?? multipliers.at(-1) ?? 1;
 }
 
-/** The visible part of a reel that stopped with its `stop`-th symbol on top. */
+/** Returns the visible part of a reel that stopped with its `stop`-th symbol on top. */
 export function windowAt(reel: string, stop: number, rows: number): string {
   let seen = '';
   for (let row = 0; row < rows; row++) seen += reel[(stop + row) % reel.length];

@@ -49,7 +49,7 @@ function lineWins(
   return wins;
 }
 
-/** The larger of the run of wilds and the run of the first other symbol with wilds standing in for it. */
+/** Returns the larger of the run of wilds and the run of the first other symbol with its wilds. */
 function bestOnLine(
   { wild, pays }: PokieDefinition,
   symbols: readonly string[],

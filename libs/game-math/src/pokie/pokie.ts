@@ -41,7 +41,7 @@ export function pokie(title: PokieDefinition, published: Published, version: str
 export const opensFeature = (params: unknown): boolean =>
   typeof params === 'object' && params !== null && 'feature' in params && params.feature === true;
 
-/** A spin has nothing else to choose but its stake. */
+/** Returns whether params are empty: a spin has no choice except its stake. */
 function isEmpty(params: unknown): boolean {
   if (params === null || params === undefined) return true;
   return typeof params === 'object' && Object.keys(params).length === 0;

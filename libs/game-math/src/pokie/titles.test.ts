@@ -22,7 +22,7 @@ const thorough = new Set(['orchard-hours', 'tidewater-atlas', 'moth-and-moon']);
 
 const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'titles', clientSeed: 'test', nonce });
 
-/** Every stop one by one, through the evaluation the rounds use. */
+/** Yields the payout of every stop, one by one, with the evaluation that rounds use. */
 function* walkPays(
   title: PokieDefinition,
   strips: readonly string[],

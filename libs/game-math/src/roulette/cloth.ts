@@ -66,7 +66,7 @@ export const spotPlaces: ReadonlyMap<string, ClothPlace> = /*#__PURE__*/ new Map
   /*#__PURE__*/ Array.from(spots, ([spot, covered]) => [spot, placeOf(spot, covered)]),
 );
 
-/** The next spot in a direction of the cloth, of those that can be reached; the same where there is none. */
+/** Returns the next reachable spot in a direction of the table; the same spot if there is none. */
 export function nextSpot(
   from: string,
   [along, across]: readonly [along: number, across: number],

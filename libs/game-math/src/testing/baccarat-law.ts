@@ -67,7 +67,7 @@ export function coupLaw(): ReadonlyMap<string, number> {
   return law;
 }
 
-/** The same by winner alone. */
+/** Counts the coups by winner alone. */
 export function baccaratLaw(): BaccaratLaw {
   const law = Array.from(coupLaw());
   const sum = (winner: string) => law.reduce((all, [coup, ways]) => (coup.startsWith(winner) ? all + ways : all), 0);

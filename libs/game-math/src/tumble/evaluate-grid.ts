@@ -19,7 +19,7 @@ export function evaluateGrid(title: TumbleDefinition, columns: readonly string[]
   return title.rule === 'cluster' ? clusterWins(title, columns) : anywhereWins(title, columns);
 }
 
-/** The pay of the largest count of the table that is reached. */
+/** Returns the payout of the largest count in the table that is reached. */
 function payOf(table: Readonly<Record<number, number>>, count: number): number {
   for (let reached = count; reached > 0; reached--) {
     const pay = table[reached];
@@ -84,7 +84,10 @@ function clusterWins({ wild, pays }: TumbleDefinition, columns: readonly string[
   return wins;
 }
 
-/** Every cell of the cluster that holds this one. Symbols are marked as seen; wilds stay free for the next cluster. */
+/**
+ * Returns every cell of the cluster with this one. Symbols are marked as seen; wilds stay available for the next
+ * cluster.
+ */
 function flood(columns: readonly string[], start: number, wild: string, seen: Uint8Array): number[] {
   const symbol = columns[Math.floor(start / 10)]![start % 10]!;
   const cells = [start];

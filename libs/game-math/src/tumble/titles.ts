@@ -23,7 +23,7 @@ export const tumbleTitles: ReadonlyMap<string, TumbleDefinition> = new Map(
   ),
 );
 
-/** The grid of a title's maths; undefined where it has none. */
+/** Returns the grid of a title's maths; undefined where it has none. */
 export const tumbleTitle = (maths: string): TumbleDefinition | undefined => tumbleTitles.get(maths);
 
 /**

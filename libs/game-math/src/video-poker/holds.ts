@@ -108,7 +108,7 @@ export const holdValues = (cards: readonly Card[]): readonly number[] =>
     (_, hold) => (ranksPay(cards, hold) + suitsPay(cards, hold)) / DRAWS[5 - heldCount(hold)]!,
   );
 
-/** The hold that pays most on average; of equal ones that of the most cards. */
+/** Returns the hold with the highest average payout; among equal ones the one with most cards. */
 export function bestHold(cards: readonly Card[]): number {
   const values = holdValues(cards);
   return values.reduce((best, value, hold) => (value > values[best]! - 1e-12 ? hold : best), 0);

@@ -180,7 +180,7 @@ export const pokieTitles: ReadonlyMap<string, PokieDefinition> = /*#__PURE__*/ n
   ].map((title) => [title.id, title] as const),
 );
 
-/** The reels of a title's maths; undefined where it has none. */
+/** Returns the reels of a title's maths; undefined where it has none. */
 export const pokieTitle = (maths: string): PokieDefinition | undefined => pokieTitles.get(maths);
 
 /** Letters of a title from the wild and the scatter down to the cheapest: the order of the symbols drawn for it. */
