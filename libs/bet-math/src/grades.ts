@@ -21,13 +21,13 @@ const FACTORS: Record<Grade, { readonly result: LegResult; readonly voidFactor: 
   lose: { result: 0, voidFactor: 0 },
 };
 
-/** A grade as a leg is settled with. */
+/** Returns a grade as the settlement of a leg. */
 export const factorsOf = (grade: Grade): { readonly result: LegResult; readonly voidFactor: VoidFactor } =>
   FACTORS[grade];
 
 export const wonIf = (won: boolean): Grade => (won ? 'win' : 'lose');
 
-/** By how far a line was passed, in goals: quarters win or lose half. */
+/** Returns the grade for passing a line by this margin, in goals: quarters win or lose half. */
 export function gradeMargin(by: number): Grade {
   if (by === 0) return 'void';
   if (by > 0) return by < 0.5 ? 'half_win' : 'win';

@@ -39,7 +39,7 @@ function inverse(profit: number): string {
   return `-${withPoint(Math.ceil((ODDS_ONE * scale) / profit), digits)}`;
 }
 
-/** A whole number with its last digits behind a point. */
+/** Formats a whole number with a decimal point before its last digits. */
 function withPoint(value: number, digits: number): string {
   const text = String(value).padStart(digits + 1, '0');
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
@@ -61,7 +61,7 @@ const BOARD: readonly (readonly [number, number])[] = [
   }),
 );
 
-/** The best fraction of the board that is not better than the price. */
+/** Returns the best fraction of the board that isn't better than the odds. */
 export function fractionOf(odds: Odds): readonly [number, number] {
   const profit = odds - ODDS_ONE;
   return BOARD.findLast(([n, d]) => n * ODDS_ONE <= profit * d) ?? BOARD[0]!;

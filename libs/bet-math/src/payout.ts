@@ -16,7 +16,7 @@ export interface SettledBet {
 /** Leg with its role in the lines: a banker is part of every line. */
 export type LegInLines<Leg> = Leg & { readonly banker?: boolean };
 
-/** Number of lines: the sum of "n choose k" over the sizes. */
+/** Returns the number of lines: the sum of "n choose k" over the sizes. */
 export function lineCount(legs: number, sizes: readonly number[]): bigint {
   assertSizes(legs, sizes);
   return sizes.reduce((sum, size) => sum + choose(BigInt(legs), BigInt(size)), 0n);
@@ -56,7 +56,7 @@ export const possibleReturn = (bet: SettledBet): bigint =>
     returnIf(bet, ({ odds, fraction = 1 }) => placePrice(odds, fraction)),
   );
 
-/** The exact return with a factor for each leg still open. */
+/** Returns the exact return, with the given factor for each open leg. */
 const returnIf = ({ stake, sizes, ...bet }: SettledBet, open: (leg: OpenLeg) => Rational): Rational =>
   partsReturn(
     stake,
@@ -76,7 +76,7 @@ export function partsReturn(
   return parts.length === 1 ? sum : multiply(sum, rational(1n, BigInt(parts.length)));
 }
 
-/** The legs of each part of a bet. */
+/** Returns the legs of each part of a bet. */
 export function partsOf({ legs, eachWay = false }: Pick<SettledBet, 'legs' | 'eachWay'>) {
   if (!eachWay) return [legs];
   const placed = legs.map(({ place, banker }) => {

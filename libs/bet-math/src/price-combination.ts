@@ -29,8 +29,8 @@ export interface CombinationPrice {
 export type NotCombinable = { readonly pick: number };
 
 /**
- * The exact price of several outcomes together: the chances of all endings of the match in which every one of them wins. One
- * margin on the whole, however many there are.
+ * Returns the exact odds of several outcomes together: the sum of the chances of all endings in which every one of them
+ * wins. One margin applies to the whole, however many there are.
  */
 export function priceCombination(
   { sport, state }: ModelState,
@@ -54,7 +54,10 @@ export function priceCombination(
   return { fair: Math.round(chance * MILLION), odds: oddsOf(chance, margin) };
 }
 
-/** The power method puts most of the margin on long shots, which many outcomes together always are: none bears more than its share. */
+/**
+ * Returns the odds with the margin. The power method puts most of the margin on long shots, which combinations usually
+ * are: limits it to a proportional share.
+ */
 function oddsOf(chance: number, margin: number): Odds | null {
   if (chance <= 0) return null;
   const share = ladderOdds(1 / (chance * (1 + margin)));

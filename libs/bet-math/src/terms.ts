@@ -37,7 +37,7 @@ function allWon(stake: bigint, terms: BetTerms): Rational {
   return partsReturn(stake, won, terms.sizes);
 }
 
-/** The price of each leg in each part of the bet. */
+/** Returns the odds of each leg in each part of the bet. */
 function pricesOf({ legs, eachWay = false }: BetTerms): Rational[][] {
   const win = legs.map(({ odds }) => oddsToRational(odds));
   return eachWay ? [win, legs.map(({ odds, fraction }) => placePrice(odds, fraction ?? 1))] : [win];
@@ -49,7 +49,7 @@ export function largestStake(maxReturn: bigint, terms: BetTerms): bigint {
   return floor(multiply(rational(maxReturn), { n: perUnit.d, d: perUnit.n }));
 }
 
-/** The smallest stake that returns at least `wanted` if every leg wins; subunits. */
+/** Returns the minimum stake that returns at least `wanted` if every leg wins; subunits. */
 export function smallestStake(wanted: bigint, terms: BetTerms): bigint {
   const { n, d } = allWon(1n, terms);
   return (wanted * d + n - 1n) / n;

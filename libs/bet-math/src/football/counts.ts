@@ -69,9 +69,9 @@ export function countEndings(state: MatchState, span: keyof CountStates): Weight
 }
 
 /**
- * A side that leads sits back: its corners fall by a share for each goal, and the lead is expected to move by the rates. A
- * straight line in the lead, so the mean over all courses of the match is exact; by how much a lead still varies is left out,
- * which is worth less than half a percent of any price.
+ * Returns the expected corners still to come. A leading side attacks less: its corners fall by a share for each goal,
+ * and the lead is expected to move by the rates. The effect is linear in the lead, so the mean over all courses of the
+ * match is exact. The variance of the lead is ignored, which changes any odds by less than half a percent.
  */
 function cornersLeft({ homeRate, awayRate, home, away, left }: MatchState, counts: CountState): [number, number] {
   const lead = home - away + ((homeRate - awayRate) * left) / 2;

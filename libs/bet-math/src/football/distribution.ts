@@ -9,7 +9,7 @@ type Ending = Weighted<FootballEnding>;
 const LEAST = 1e-8;
 const LEAST_PART = 1e-10;
 
-/** Every final score. */
+/** Returns every final score. */
 export function finalScores(grid: ScoreGrid): Ending[] {
   const endings: Ending[] = [];
   grid.forEach((row, home) =>

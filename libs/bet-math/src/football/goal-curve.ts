@@ -37,7 +37,7 @@ export const shareLeftInFirst = (half: 0 | 1, second: number, lengths: HalfLengt
 /** Share of all goals that falls after the break. */
 const FIRST_HALF_ENDS = 1 - sum(FIRST_HALF) / TOTAL;
 
-/** Nothing has happened yet. */
+/** Returns the state before kick-off. */
 export const beforeKickOff = (homeRate: number, awayRate: number): MatchState => ({
   homeRate,
   awayRate,
@@ -47,7 +47,10 @@ export const beforeKickOff = (homeRate: number, awayRate: number): MatchState =>
   first: { left: 1 - FIRST_HALF_ENDS, home: 0, away: 0 },
 });
 
-/** The inverse: the half and second by which the given share of goals (0 to 1) has fallen. Used to place a goal in time. */
+/**
+ * Returns the half and second by which the given share of goals (0 to 1) has been scored: the inverse, for placing a
+ * goal in time.
+ */
 export function timeOfShare(share: number, lengths: HalfLengths): { half: 0 | 1; second: number } {
   let rest = Math.min(Math.max(share, 0), 1) * TOTAL;
   for (const [index, part] of QUARTERS.entries()) {

@@ -74,7 +74,7 @@ const scorers = ({ home, away }: Score): string => {
   return away > 0 ? 'only-away' : 'none';
 };
 
-/** The half with more goals. */
+/** Returns the half with more goals. */
 const moreIn = (ending: FootballEnding, count: (score: Score) => number): string => {
   const by = count(ending.first) - count(ending.second);
   return by > 0 ? 'first' : by < 0 ? 'second' : 'equal';

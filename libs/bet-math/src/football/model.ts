@@ -57,7 +57,9 @@ function ended(facts: MatchFacts, span: string, parts: Parts): FootballEnding | 
 const isCounted = (span: string): span is keyof CountStates =>
   span === 'corners' || span === 'cards' || span === 'reds';
 
-/** A red card that was shown stays shown; everything else is counted to the end. */
+/**
+ * Returns the final counts; null until they are certain. A red card stays shown; everything else is counted to the end.
+ */
 function countEnded({ counts, over }: MatchFacts, span: keyof CountStates): FootballEnding | null {
   if (!counts) return null;
   const count = counts[span];

@@ -181,7 +181,7 @@ function withOvertime(
   ];
 }
 
-/** The period being played; the last one ends as regulation does. */
+/** Returns the endings of the period being played; the last one ends with regulation. */
 function periodEndings(state: IceHockeyState): Weighted<IceHockeyEnding>[] {
   const { homeRate, awayRate, periods, period: now, minutes } = state;
   const goals = periods.length >= PERIODS - 1 ? goalsToCome(state) : normalised(goalsIn(homeRate, awayRate, minutes));

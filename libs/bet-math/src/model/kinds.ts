@@ -137,7 +137,7 @@ export const exactly = <Ending>(name: Name, of: Of<Ending>, most: number, count:
     return points >= most ? `${most}-plus` : String(points);
   });
 
-/** A market for each side: `homeTotal`, `awayTotal`. */
+/** Defines a market for each side: `homeTotal`, `awayTotal`. */
 export const sided = <Ending>(
   [[homeId, awayId], rest, span]: readonly [readonly [number, number], string, string],
   make: (name: Name, side: Side) => Kind<Ending>,

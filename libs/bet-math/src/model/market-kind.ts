@@ -38,7 +38,7 @@ export interface MarketKind {
 /** A kind that knows how an ending of its sport grades each outcome. */
 export interface Kind<Ending> extends MarketKind {
   readonly grade: (outcome: string, ending: Ending, parts: Parts) => Grade;
-  /** The only outcome that wins, where always exactly one does: quicker than to grade each. */
+  /** Returns the winning outcome, if exactly one always wins: faster than grading each. */
   readonly winner?: (ending: Ending, parts: Parts) => string;
   /** The one number it depends on, where there is one: thousands of endings become a few dozen. */
   readonly measure?: Measure<Ending>;
@@ -106,7 +106,7 @@ export interface SportRules<Ending> {
  * settlement grades the actual one, so odds and payouts agree.
  */
 export interface SportModel<State, Ending> extends SportRules<Ending> {
-  /** The endings of a span; the parts name which one where there are several. */
+  /** Returns the endings of a span; the parts select one where there are several. */
   readonly endings: (state: State, span: string) => readonly Weighted<Ending>[];
   /** Endings of one line, for a span in which every line is about one player. */
   readonly endingsOfLine?: (state: State, span: string, parts: Parts) => readonly Weighted<Ending>[] | null;

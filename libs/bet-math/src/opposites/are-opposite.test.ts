@@ -128,7 +128,7 @@ const basketballResult = (): MatchFacts => {
   });
 };
 
-/** Every outcome of every line, those named here where a kind has lines of its match's own. */
+/** Returns every outcome of every line; the named lines are used for kinds whose lines depend on the match. */
 const outcomesOf = (kinds: readonly MarketKind[], linesOf: (kind: MarketKind) => readonly Line[]): Pick[] =>
   kinds.flatMap((kind) =>
     linesOf(kind).flatMap((line) => kind.outcomes.map((outcome) => pick(kind.id, outcome, canonicalSpecifiers(line)))),

@@ -147,7 +147,7 @@ function tennisResults(): MatchFacts[] {
   );
 }
 
-/** The loser of a set may win its first games, and never the last. */
+/** Returns the winners of a set's games in order. The loser of a set may win its first games, but never the last. */
 function gamesOf(set: Score, leading: Side): Side[] {
   const games = inOrder(set, leading);
   const winner: Side = set.home > set.away ? 'home' : 'away';
@@ -215,7 +215,7 @@ function basketballResults(lines: readonly Asked[]): Results {
   return { key: `basketball ${named.join('&')}`, list: () => basketballOf(lines) };
 }
 
-/** A few scores that neither part nor whole need be near to. */
+/** Returns a few usual scores around these points. */
 const usual = (points: number): Score[] =>
   [
     [0, 0],
@@ -257,7 +257,7 @@ const less = (one: Score, other: Score): Score => ({ home: one.home - other.home
 const halfOf = ({ home, away }: Score): Score => ({ home: Math.floor(home / 2), away: Math.floor(away / 2) });
 const isScore = ({ home, away }: Score): boolean => home >= 0 && away >= 0;
 
-/** Four quarters with this one, this first half and this score in the end, by way of an overtime too, where there are such. */
+/** Returns quarters with this one, this first half and this final score, also by way of overtime, if there are any. */
 function quartersOf({ at, own, first, all }: Wanted): MatchFacts[] {
   const inFirst = at < QUARTERS / 2;
   const quartersTo = (end: Score): Score[] => {

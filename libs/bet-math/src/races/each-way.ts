@@ -7,7 +7,7 @@ export interface PlaceTerms {
   readonly fraction: number;
 }
 
-/** The customary terms by the number of runners; null with so few that there is only a winner. */
+/** Returns the usual place terms by the number of runners; null if there are so few that only the winner is paid. */
 export function placeTerms(runners: number, handicap = false): PlaceTerms | null {
   if (runners < 5) return null;
   if (runners < 8) return { places: 2, fraction: 4 };

@@ -28,7 +28,7 @@ export function placed(ranks: Ranks, runner: number, places: number): Finish {
   return { grade: 'win', deadHeat: tied > left ? { places: left, tied } : null };
 }
 
-/** Two runners as first and second, in this order. Every order that a tie allows wins its share. */
+/** Grades two runners as first and second, in this order. Every order that a tie allows wins its share. */
 export function forecast(ranks: Ranks, first: number, second: number): Finish {
   const [one, other] = [ranks[first - 1] ?? null, ranks[second - 1] ?? null];
   if (one === null || other === null) return VOID;

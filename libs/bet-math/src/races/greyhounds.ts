@@ -92,7 +92,7 @@ const DISCOUNTS = [1, 0.76, 0.62, 0.52] as const;
 /** Rank of a runner behind every place that has odds. */
 const UNPLACED = MOST_RUNNERS + 1;
 
-/** The chance of each runner left to take the next place. */
+/** Returns the chance of each remaining runner to take the next place. */
 export function nextChances(chances: readonly number[], taken: readonly number[]): number[] {
   const power = DISCOUNTS[Math.min(taken.length, DISCOUNTS.length - 1)]!;
   const weights = chances.map((chance, index) => (chance > 0 && !taken.includes(index) ? chance ** power : 0));
@@ -100,7 +100,7 @@ export function nextChances(chances: readonly number[], taken: readonly number[]
   return weights.map((weight) => (sum > 0 ? weight / sum : 0));
 }
 
-/** Every order of the first places. */
+/** Returns every order of the first places, with its chance. */
 function raceEndings({ chances, places }: RaceState): Weighted<RaceEnding>[] {
   const running = chances.filter((chance) => chance > 0).length;
   const depth = Math.min(Math.max(places, 2), running);

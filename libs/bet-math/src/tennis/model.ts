@@ -101,7 +101,7 @@ export const tennis: SportModel<TennisState, TennisEnding> = {
   ended,
 };
 
-/** The sets being played out one after the other: from the start about 1,500 ways. */
+/** Returns the possible results of the match, set by set: about 1,500 from the start. */
 function matchEndings(serve: Serve, sets: readonly Score[], set: SetState): Weighted<TennisEnding>[] {
   const fresh = {
     home: setEndings(serve, { games: NONE, server: 'home', points: NONE }),

@@ -6,5 +6,5 @@ type Environment = { process?: { env: Record<string, string | undefined> } };
 export const simulations = (usual: number): number =>
   Number((globalThis as Environment).process?.env['SIMULATIONS'] ?? usual);
 
-/** The long form, every night. */
+/** `true` in the long form, every night. */
 export const NIGHT = (globalThis as Environment).process?.env['LONG'] === '1';
