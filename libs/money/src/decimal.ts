@@ -9,13 +9,16 @@ export function toDecimal(amount: bigint, currency: AnyCurrency): string {
   return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(-digits)}`;
 }
 
-/** A plain decimal in major units to subunits; null if it is no number or finer than a subunit. */
+/** Converts a plain decimal in major units to subunits; null if it isn't a number or has a fraction of a subunit. */
 export function fromDecimal(text: string, currency: AnyCurrency): bigint | null {
   const amount = fromDecimalDown(text, currency);
   return amount?.isExact ? amount.subunits : null;
 }
 
-/** The same towards zero, for coins, whose chains know finer parts than we do; null if it is no number. */
+/**
+ * Converts a plain decimal, rounded towards zero: for coins, whose chains have smaller units than ours. Null if it
+ * isn't a number.
+ */
 export function fromDecimalDown(text: string, currency: AnyCurrency): { subunits: bigint; isExact: boolean } | null {
   const parts = /^(-?)(\d{1,20})(?:\.(\d*))?$/.exec(text.trim());
   if (!parts) return null;

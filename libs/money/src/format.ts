@@ -8,7 +8,10 @@ const displayed: Partial<Record<AnyCurrency, { shift: number; symbol: string }>>
   BTC: { shift: 6, symbol: 'µBTC' },
 };
 
-/** The unit a currency is shown and typed in: places the decimal point moves, and its sign where Intl has none. */
+/**
+ * Returns the unit in which a currency is shown and typed: the shift of the decimal point, and its symbol if Intl has
+ * none.
+ */
 export function displayUnit(currency: AnyCurrency): { shift: number; symbol: string | null } {
   return displayed[currency] ?? { shift: 0, symbol: isCrypto(currency) || currency === 'FUN' ? currency : null };
 }
@@ -43,7 +46,10 @@ function shiftPoint(decimal: string, places: number): string {
 /** The sign for "less than zero": as wide as a plus, and read out as "minus", where a hyphen is often passed over. */
 const MINUS = '\u2212';
 
-/** An amount of subunits as the player's locale writes the currency: "10,50 €", "¥1,050", "1,000 µBTC", "−€0.05". */
+/**
+ * Formats an amount of subunits as the player's locale writes the currency: "10,50 €", "¥1,050", "1,000 µBTC",
+ * "−€0.05".
+ */
 export function formatMoney(amount: bigint | number, currency: AnyCurrency, locale: string): string {
   const decimal = toDecimal(BigInt(amount), currency);
   const unit = displayed[currency];

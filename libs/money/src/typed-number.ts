@@ -23,7 +23,7 @@ const isGrouped = (whole: string, sign: string): boolean =>
     .slice(1)
     .every((group) => /^\d{3}$/.test(group));
 
-/** The digits of a whole number, grouped or not; null where its groups are none. */
+/** Returns the digits of a whole number, grouped or not; null if its groups are invalid. */
 function readWhole(text: string): string | null {
   const [sign] = /[^\d]/.exec(text) ?? [];
   if (sign === undefined) return text;
