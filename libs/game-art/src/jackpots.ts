@@ -11,5 +11,5 @@ const bySlug = /*#__PURE__*/ new Map<string, JackpotId>(
   /*#__PURE__*/ jackpotIds.flatMap((id) => jackpotTitles[id].map((slug) => [slug, id] as const)),
 );
 
-/** The jackpot that rounds of a title feed and may win. */
+/** Returns the jackpot that rounds of a title contribute to and may win. */
 export const jackpotOf = (slug: string): JackpotId | null => bySlug.get(slug) ?? null;

@@ -34,7 +34,7 @@ const drawings = {
     ) +
     p.gleam(34, 28, 13, 7, -34) +
     p.gleam(70, 74, 8, 4, -34, 0.4),
-  /** An iron ball with horns, its band of brass. */
+  /** Draws an iron ball with horns and a brass band. */
   mine: (p) =>
     around(8, () => p.metal('M46 20L48 4H52L54 20Z', '#6a6f7a', 20) + p.solid(disc(50, 5, 4.4), '#c23a2c')) +
     p.solid(disc(50, 50, 34), '#3a4150', { light: [0.34, 0.24], depth: 1 }) +
@@ -47,7 +47,7 @@ const drawings = {
     p.solid('M14 44C12 26 30 16 50 16C70 16 88 26 86 44C76 50 24 50 14 44Z', cup, { depth: 0.8 }) +
     [24, 37, 50, 63, 76].map((x) => p.line(`M${x} 46L${50 + (x - 50) * 0.5} 19`, shaded(cup, 0.5), 1.6, 0.5)).join('') +
     p.gleam(38, 62, 6, 13, 14, 0.7),
-  /** A lark seen from below as it climbs, wings spread. */
+  /** Draws a climbing lark seen from below, wings spread. */
   lark: (p, { hero: [brown, cream, dark] }) =>
     [-26, -9, 9, 26].map((turn) => turned(turn, p.solid('M44 66L56 66L55 97L45 97Z', dark, { depth: 0.5 }))).join('') +
     mirrored(
@@ -74,7 +74,7 @@ const drawings = {
     p.solid('M56 32C72 26 82 34 84 48C74 56 60 50 55 40Z', mix('#ffffff', accent, 0.3), { depth: 0.4, opacity: 0.8 }) +
     p.solid(disc(50, 20, 7), '#33241a') +
     p.line('M47 15L40 6M53 15L60 6', '#33241a', 2),
-  /** A milled coin, with space for its value. */
+  /** Draws a milled coin, with space for its value. */
   coin: (p, { accent }) =>
     p.glow(50, 54, 48, accent, 0.4) +
     p.metal(disc(50, 50, 44), '#c8891f', 64) +
@@ -95,7 +95,7 @@ const drawings = {
     around(5, () => p.line('M50 46V16', '#d99a2b', 2.4, 0.8)) +
     p.solid(disc(50, 50, 11), '#f2a93a', { depth: 0.8 }) +
     p.gleam(46, 46, 4, 3, -34, 0.8),
-  /** A street lamp, with space for its value on the glass. */
+  /** Draws a street lamp, with space for its value on the glass. */
   lamp: (p, { accent }) =>
     p.glow(50, 48, 50, accent, 0.75) +
     p.line('M50 82V99', '#20242e', 9) +
@@ -107,7 +107,7 @@ const drawings = {
     p.solid(disc(50, 8, 5.4), '#c9a04a') +
     p.line('M19 31H81', '#20242e', 3) +
     p.gleam(36, 42, 4, 11, 8, 0.55),
-  /** The moon over the roofs: it is dark enough for lamps. */
+  /** Draws the moon over the roofs: dark enough for lamps. */
   nightfall: (p, { accent }) =>
     p.glow(50, 50, 50, '#8fa6ff', 0.5) +
     p.metal(disc(50, 50, 45), '#c9a04a', 64) +
@@ -125,7 +125,7 @@ const drawings = {
         [18, 36, 52, 80].map((x) => p.flat(`M${x - 2} 80h5v7h-5Z`, accent)).join(''),
     ) +
     p.gleam(34, 22, 12, 5, -34, 0.6),
-  /** A pearl in a ring of shell. */
+  /** Draws a pearl in a ring of shell. */
   pearl: (p, { hero: [, rim], far }) =>
     p.glow(50, 54, 48, '#ffffff', 0.4) +
     around(12, () => p.solid('M50 2C58 5 60 12 58 18H42C40 12 42 5 50 2Z', mix(rim, '#ffe0b8', 0.45), { depth: 0.6 })) +

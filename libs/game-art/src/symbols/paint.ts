@@ -40,7 +40,7 @@ export function openPaint() {
     `<path d="${d}" fill="none" stroke="${shaded(colour, 0.62)}" stroke-opacity=".55" stroke-width=".9"/>`;
 
   return {
-    /** A body of one colour with volume. */
+    /** Draws a body of one colour with volume. */
     solid(d: string, colour: string, { light = [0.34, 0.26], depth = 0.8, opacity = 1 }: SolidOptions = {}): string {
       const fill = define(
         (id) =>
@@ -59,12 +59,12 @@ export function openPaint() {
       );
       return `<path d="${d}" fill="${fill}"/>${edges(d, colour, 0.8)}`;
     },
-    /** A colour laid flat on top of something. */
+    /** Draws a flat colour on top of something. */
     flat: (d: string, colour: string, opacity = 1): string =>
       `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`,
     line: (d: string, colour: string, width: number, opacity = 1): string =>
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`,
-    /** The window mirrored in something glossy. */
+    /** Draws the reflection of a window in something glossy. */
     gleam(x: number, y: number, rx: number, ry: number, turn = 0, opacity = 0.85): string {
       const fill = define(
         (id) =>
@@ -92,7 +92,7 @@ export const turned = (degrees: number, body: string, x = 50, y = 50): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${body}</g>`;
 export const moved = (x: number, y: number, body: string, scale = 1): string =>
   `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
-/** The same body and its mirror image about the middle. */
+/** Returns the body and its mirror image about the middle. */
 export const mirrored = (body: string): string => `${body}<g transform="translate(100 0) scale(-1 1)">${body}</g>`;
 export const around = (count: number, body: (index: number) => string, x = 50, y = 50): string =>
   Array.from({ length: count }, (_, index) => turned((360 / count) * index, body(index), x, y)).join('');

@@ -11,11 +11,11 @@ const CLUB =
   'M50 6C64 6 72 18 68 30C66 36 62 40 60 42C66 38 74 36 80 38C92 42 96 56 90 66C84 76 66 78 57 66C58 80 62 90 68 95H32C38 90 42 80 43 66C34 78 16 76 10 66C4 56 8 42 20 38C26 36 34 38 40 42C38 40 34 36 32 30C28 18 36 6 50 6Z';
 const PIP = 'M50 4C60 24 72 38 88 50C72 62 60 76 50 96C40 76 28 62 12 50C28 38 40 24 50 4Z';
 
-/** A low symbol: enamel in a gold setting. */
+/** Draws a low symbol: enamel in a gold setting. */
 const enamel = (p: Paint, d: string, colour: string, gleam: string): string =>
   p.metal(d, GOLD) + moved(8, 8, p.solid(d, colour, { depth: 0.9 }), 0.84) + gleam;
 
-/** A cut stone seen from above, each facet catching its own light. */
+/** Draws a cut stone seen from above, each facet with its own light. */
 function stone(p: Paint, colour: string): string {
   const shades = [
     lit(colour, 0.62),

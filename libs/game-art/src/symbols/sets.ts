@@ -22,7 +22,7 @@ export const symbolSets: Readonly<Record<Motif, readonly SymbolArt[]>> = {
   voyage,
 };
 
-/** The first of these collections a title is in decides. */
+/** Returns the symbol set of a title: the first of these collections that it is in decides. */
 export function motifOf({ collections }: Pick<GameTitle, 'collections'>): Motif {
   const known = [
     ['orchard', 'orchard'],
@@ -34,7 +34,7 @@ export function motifOf({ collections }: Pick<GameTitle, 'collections'>): Motif 
   return known.find(([collection]) => collections.includes(collection))?.[1] ?? 'regalia';
 }
 
-/** A symbol as an SVG document of 100 × 100 without filters, scripts or outside references. */
+/** Returns a symbol as an SVG document of 100 × 100 without filters, scripts or external references. */
 export function symbolSvg(motif: Motif, rank: number, theme: Theme): string {
   const art = symbolSets[motif][rank];
   if (!art) throw new RangeError(`no symbol ${rank} in ${motif}`);

@@ -69,20 +69,20 @@ export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
   return [alone(wild) ?? special(0, own, other), alone(money) ?? scatter, hero, ...dear, ...cheap];
 }
 
-/** The set a title's collections name, and the one that lends to it. */
+/** Returns the set of a title's collections, and the one that lends symbols to it. */
 export function motifsOf(gameTitle: GameTitle): readonly [Motif, Motif] {
   const own = motifOf(gameTitle);
   const near = neighbours[own];
   return [own, near[gameTitle.number % near.length]!];
 }
 
-/** The first of the list so often sent to its end. */
+/** Returns the list rotated this many times. */
 const turned = <Item>(list: readonly Item[], times: number): readonly Item[] => {
   const at = times % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
 };
 
-/** The same thing in two sets: a moth is a moth. */
+/** Returns whether two symbols are the same thing in two sets: a moth is a moth. */
 const alike = (one: string, other: string): boolean => one === other || (kin[other]?.includes(one) ?? false);
 const kin: Readonly<Record<string, readonly string[]>> = {
   balloons: ['balloon'],

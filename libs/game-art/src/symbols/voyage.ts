@@ -4,7 +4,7 @@ import { around, disc, mirrored, moved, type Paint, ring, starPath, turned } fro
 const BRASS = '#d9a441';
 const LEATHER = '#a4602f';
 
-/** The balloon narrowed about its axis: one seam of the silk. */
+/** Returns the outline of the balloon narrowed about its axis: one seam of the silk. */
 const gore = (share: number): string => {
   const x = (offset: number) => (50 + offset * share).toFixed(1);
   return `M50 2C${x(26)} 2 ${x(41)} 18 ${x(41)} 36C${x(41)} 53 ${x(20)} 62 ${x(11)} 74H${x(-11)}C${x(-20)} 62 ${x(-41)} 53 ${x(-41)} 36C${x(-41)} 18 ${x(-26)} 2 50 2Z`;
@@ -55,7 +55,7 @@ const goggle = (p: Paint, x: number): string =>
       p.flat(`M${x - 14} 68L${x + 18} 44V48L${x - 8} 70Z`, '#e6fdff', 0.3),
   );
 
-/** A sticker of a far hotel, station or pier. */
+/** Draws a luggage label of a distant hotel, station or pier. */
 const label = (p: Paint, d: string, colour: string, mark: string): string =>
   p.flat(d, '#3a1a08', 0.3) + moved(-0.8, -1, p.solid(d, colour, { depth: 0.25 }) + mark);
 

@@ -1,4 +1,7 @@
 import { heroes } from '../heroes.ts';
 
-/** The hero of a title's cover and the drawing of its picture, `fox-26fdc09a`; undefined of a title without one. */
+/**
+ * Returns the name of a title's hero picture with its drawing's hash, `fox-26fdc09a`; undefined for a title without
+ * one.
+ */
 export const heroOf = (slug: string): string | undefined => heroes[slug];
