@@ -100,7 +100,7 @@ export function isEditionId(value: string): value is EditionId {
   return Object.hasOwn(editions, value);
 }
 
-/** The edition a stored id names; the default one for an id that no longer exists. */
+/** Returns the edition of a stored id; the default one for an id that no longer exists. */
 export const editionById = (id: string): Edition => (isEditionId(id) ? editions[id] : editions.default);
 
 export interface EditionLookup {
@@ -126,7 +126,7 @@ export function readEditionHosts(text = ''): EditionHosts {
   );
 }
 
-/** The edition a request is served: the host's, where configuration ties one to it, else the country's, else the default one. */
+/** Returns the edition for a request: the one configured for the host, else the country's, else the default one. */
 export function editionOf({ host, country }: EditionLookup, byHost: EditionHosts = {}): Edition {
   const configured = host !== undefined && Object.hasOwn(byHost, host) ? byHost[host] : undefined;
   if (configured) return editions[configured];

@@ -12,7 +12,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   '’': '',
 };
 
-/** A text as searches compare it: in lower case, without accents, apostrophes and widths. Letter by letter, so that a part stays a part. */
+/**
+ * Returns a text in the form that searches compare: lower case, without accents, apostrophes and widths. It converts
+ * letter by letter, so that a part of a text stays a part.
+ */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

@@ -58,7 +58,7 @@ const fixed = (fractionDigits: number) => ({
   maximumFractionDigits: fractionDigits,
 });
 
-/** A count or quantity in the digits and separators of a locale. Money has its own in @croupier/money. */
+/** Formats a count or quantity in the digits and separators of a locale. For money see @croupier/money. */
 export const formatNumber = (value: number | bigint, locale: string, fractionDigits = 0): string =>
   numberFormat(locale, fixed(fractionDigits)).format(value);
 
@@ -66,6 +66,6 @@ export const formatNumber = (value: number | bigint, locale: string, fractionDig
 export const formatMultiple = (multiple: number, locale: string): string =>
   formatNumber(multiple, locale, Number.isInteger(multiple) ? 0 : 1);
 
-/** A share between 0 and 1 as a percentage: RTP, fees, progress. */
+/** Formats a share between 0 and 1 as a percentage: RTP, fees, progress. */
 export const formatPercent = (share: number, locale: string, fractionDigits = 0): string =>
   numberFormat(locale, { style: 'percent', ...fixed(fractionDigits) }).format(share);

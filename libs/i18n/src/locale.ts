@@ -44,5 +44,5 @@ export function parseLocale(value: string | null | undefined): Locale | undefine
   return locales.find((locale) => locale.toLowerCase() === wanted);
 }
 
-/** The translator's language; one it was never given reads as the source's. */
+/** Returns the translator's language; an unknown one is treated as the source's. */
 export const localeOf = ({ locale }: { readonly locale: string }): Locale => parseLocale(locale) ?? sourceLocale;

@@ -15,8 +15,8 @@ export interface RefusedField {
 }
 
 /**
- * The sentence of a refusal: `BACK_END_VALIDATION.{full path}`, else `BACK_END_VALIDATION.{last segment}`, else the
- * server's own text. Needs `refusalCatalog` loaded. Source: specification §5.
+ * Returns the sentence of a refusal: `BACK_END_VALIDATION.{full path}`, else `BACK_END_VALIDATION.{last segment}`, else
+ * the server's own text. Requires a loaded `refusalCatalog`. Source: specification §5.
  */
 export function refusalMessage(i18n: I18n, { path, code, params, text }: RefusedField): string {
   const full = `${prefix}.${[...path, code].join('.')}`;
