@@ -58,7 +58,7 @@ export interface ClientOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
-/** A path with its parameters filled in. */
+/** Returns a path with its parameters filled in. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 

@@ -7,7 +7,7 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The visitor's way to the platform; the app provides it. */
+/** Returns the visitor's API client, which the app provides. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('ApiProvider is missing above');

@@ -1,7 +1,7 @@
 import type { Api } from './client-core.ts';
 import type { ApiOptions } from './client.ts';
 
-/** The same client, its code fetched with the first call: a page that calls nothing does not carry it. */
+/** Creates the same client, but loads its code with the first call: a page without calls doesn't load it. */
 export function createLazyApi(options: ApiOptions): Api {
   let made: Promise<Api> | undefined;
   const load = () => {

@@ -1,2 +1,2 @@
-/** A key for one money-moving intention. */
+/** Returns a new idempotency key for one operation with money. */
 export const newKey = (): string => crypto.randomUUID();

@@ -4,7 +4,7 @@ import type { Api } from '../client-core.ts';
 
 type Answer = unknown | ((parts: Record<string, unknown>) => unknown);
 
-/** A reply as the client would hand it on: a fake that breaks its contract fails the test. */
+/** Returns a reply as the client would: a fake that breaks its contract fails the test. */
 export function replyOf(shape: Endpoint, answer: unknown): unknown {
   const parsed = v.safeParse(shape.reply, answer);
   if (parsed.success) return parsed.output;
