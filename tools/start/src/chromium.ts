@@ -57,14 +57,14 @@ async function fromNpm(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** A Chromium that starts here: CHROMIUM, the system's, Playwright's, Debian's, or the one in an npm package. */
+/** Finds a Chromium that starts here: CHROMIUM, the system's, Playwright's, Debian's, or the one in an npm package. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM'];
   if (given) return given;
   return SYSTEM.find(works) ?? (await playwrightsOwn()) ?? fromDebian('chromium', SYSTEM) ?? (await fromNpm());
 }
 
-/** The same without windows, where there is one: CHROMIUM_SHELL, the system's or Debian's. */
+/** Finds a Chromium without windows, if there is one: CHROMIUM_SHELL, the system's or Debian's. */
 export async function findShell(): Promise<string> {
   const given = process.env['CHROMIUM_SHELL'] ?? process.env['CHROMIUM'];
   if (given) return given;

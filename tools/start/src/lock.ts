@@ -4,7 +4,7 @@ import { isRunning, startOf } from '@croupier/server-database/cluster';
 
 export class DataInUse extends Error {}
 
-/** The system's code of an error, such as `EEXIST`. */
+/** Returns the system's code of an error, such as `EEXIST`. */
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Takes the data folder for this process: never two writers. A lock whose holder died is taken over. */

@@ -10,7 +10,7 @@ export interface ManagedProcessOptions {
   script: string;
   env: NodeJS.ProcessEnv;
   onLine: (line: string) => void;
-  /** At every launch, before it is ready. */
+  /** Called at every launch, before the process is ready. */
   onLaunch?: (pid: number) => void;
   /** Called when a restarted process reports a permanent reason why it can't run: it isn't started again. */
   onGivenUp?: ((reason: Error) => void) | undefined;

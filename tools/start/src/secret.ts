@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A secret that processes of one site share, made at the first start; the data's lock makes us its only writer. */
+/**
+ * Returns a secret shared by the processes of one site, created at the first start; the data's lock makes us its only
+ * writer.
+ */
 export function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, `${name}.secret`);
   if (!existsSync(file)) {

@@ -28,7 +28,7 @@ const WELCOME = {
   operator: 'seed',
 } as const;
 
-/** The demo player, signed up through the site's own call and given something to play with, once. */
+/** Creates the demo player once, with the site's own sign-up call, and gives them money to play with. */
 export async function seed(
   site: Pick<Site, 'platformUrl' | 'port' | 'databaseUrl'>,
 ): Promise<{ email: string; password: string }> {

@@ -49,7 +49,7 @@ async function ensureDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-/** The embedded cluster, started again on its port when it dies under us, as often as it takes. */
+/** Supervises the embedded cluster: restarts it on its port whenever it dies. */
 async function superviseCluster(
   { dir, durable }: { dir: string; durable: boolean },
   say: (line: string) => void,
@@ -97,7 +97,7 @@ type Name = keyof typeof scripts;
 
 const BEACON = { name: 'sandbox beacon', genesis: 1_767_225_600, period: 3 };
 
-/** The sandbox's beacon, as the platform and the sandbox itself are to know it. */
+/** Returns the settings of the sandbox's beacon, for the platform and the sandbox. */
 function sandboxBeacon(base: string, secret: string): NodeJS.ProcessEnv {
   const { name, genesis, period } = BEACON;
   const times = { name, genesisAt: genesis * 1000, periodMs: period * 1000 };
@@ -108,7 +108,7 @@ function sandboxBeacon(base: string, secret: string): NodeJS.ProcessEnv {
   };
 }
 
-/** The settings of every process of this site, on ports of their own behind the gateway's. */
+/** Returns the settings of every process of this site, on separate ports behind the gateway's. */
 function settingsOf(
   options: SiteOptions,
   ports: Record<Exclude<Name, 'gateway'> | 'scanner', number>,

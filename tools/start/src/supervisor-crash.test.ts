@@ -34,7 +34,7 @@ async function start(dataDir: string, port: number): Promise<Started> {
   return { supervisor, ...message };
 }
 
-/** By its address alone: only browsers look up the names of the sites below localhost. */
+/** Expects a reply at the address: only browsers resolve the names of the sites below localhost. */
 async function expectAnswer(port: number): Promise<void> {
   const { status } = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
   expect(status).toBeLessThan(500);
