@@ -4,7 +4,10 @@ import { round } from './median.ts';
 
 const CALLS = 10_000;
 
-/** A studio that repeats, reorders, times out, pays late and gives back early. `npm run bench -- chaos [calls]` */
+/**
+ * Simulates a studio that repeats, reorders, times out, pays late and rolls back early. `npm run bench -- chaos
+ * [calls]`
+ */
 export async function bench([given]: string[] = []): Promise<void> {
   const count = Number(given ?? CALLS);
   if (!(count >= 1)) throw new Error('chaos [calls]: a number from 1');

@@ -115,7 +115,7 @@ export class CopiesBench {
     return ran;
   }
 
-  /** Two copies, one killed halfway. It is started again for the next time. */
+  /** Bets at two copies and kills one halfway. The copy is started again for the next time. */
   async kill(): Promise<Ran> {
     const { copies } = this.#site;
     if (this.#killed) copies[copies.length - 2] = await this.#site.startCopy();
@@ -144,7 +144,10 @@ const say = (what: string, { perSecond, p50, p99, max, answers, again }: Ran) =>
       `answers ${JSON.stringify(answers)}, asked again ${again}`,
   );
 
-/** Three copies on one database; one at half of its top rate; one of two killed; rows held. `npm run bench -- copies` */
+/**
+ * Measures three copies on one database; one at half of its maximum rate; one of two killed; locked rows. `npm run
+ * bench -- copies`
+ */
 export async function bench(): Promise<void> {
   const copies = await CopiesBench.start();
   try {

@@ -28,8 +28,8 @@ const TESTS: readonly (readonly number[])[] = [
 ];
 
 /**
- * The stream that rounds are drawn from, nonce after nonce, through dieharder; fails on a FAILED.
- * `npm run bench -- dieharder [test …]`; all tests take about two hours, `0 100` seconds.
+ * Tests the stream that rounds are drawn from, nonce after nonce, with dieharder; fails on a FAILED. `npm run bench --
+ * dieharder [test …]`; all tests take about two hours, `0 100` seconds.
  */
 export async function bench(only: readonly string[]): Promise<void> {
   if (spawnSync('dieharder', ['-l']).error)
@@ -49,7 +49,7 @@ export async function bench(only: readonly string[]): Promise<void> {
   console.log('none FAILED');
 }
 
-/** The next bytes of the one stream that all tests read. */
+/** Returns a function for the next bytes of the single stream that all tests read. */
 function drawer(serverSeed: string): () => Buffer {
   let nonce = 0;
   return () => {

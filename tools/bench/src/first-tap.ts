@@ -51,9 +51,10 @@ interface Asked {
 }
 
 /**
- * The first touch on a fresh page: five moments after the first paint, ten targets, at full and a quarter of the processor.
- * Once a second has passed an effect shows within 100 ms, 300 ms on the slow one; none is ever lost. Layout shift, largest
- * paint and blocking time are of the same visits. `npm run bench -- first-tap`, or an origin of a site that runs.
+ * Measures the first touch on a fresh page: five moments after the first paint, ten targets, at full and a quarter of
+ * the processor. From one second on, an effect shows within 100 ms, 300 ms on the slow one; none is ever lost. Layout
+ * shift, largest paint and blocking time are of the same visits. `npm run bench -- first-tap`, optionally with the port
+ * of a running site.
  */
 export async function bench([port]: string[] = []): Promise<void> {
   const site = port ? null : await startSiteForBench();

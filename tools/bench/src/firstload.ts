@@ -57,7 +57,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** The address of a match that is played now. */
+/** Returns the address of a live match. */
 async function liveMatch(port: number): Promise<string> {
   const host = `http://sport.casino.localhost:${port}`;
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs] });

@@ -70,7 +70,7 @@ test('every call that is answered without a session has a case in guest-calls.ts
   expect([...guestCalls.keys()].map(nameOf)).toEqual(expect.arrayContaining(open));
 });
 
-/** The last but one percent of a player's cheap reads, in ms. */
+/** Returns the 99th percentile of a player's cheap reads, in ms. */
 async function readsOf(count: number): Promise<number> {
   const times: number[] = [];
   for (let read = 0; read < count; read++) {

@@ -62,7 +62,10 @@ async function measure(browser: Browser, site: Site, seconds: number): Promise<v
   if (heard < (PER_SECOND * seconds) / 2) throw new Error('the page did not hear the changes');
 }
 
-/** The sport's home while prices move: what shifts, and what script costs. `npm run bench -- odds-storm [seconds]`. */
+/**
+ * Measures the sport's home page while odds change: layout shifts and the cost of script. `npm run bench -- odds-storm
+ * [seconds]`.
+ */
 export async function bench([seconds]: string[] = []): Promise<void> {
   const site = await startSiteForBench();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs] });

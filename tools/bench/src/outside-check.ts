@@ -2,8 +2,9 @@ import { readResults } from './outside-check/read-results.ts';
 import { type Judgement, walkForward } from './outside-check/walk-forward.ts';
 
 /**
- * The football model on results of real leagues: `npm run bench -- outside-check FILE-OR-FOLDER`. Each file is a season of a league,
- * `{"matches": [{"date": "2018-08-10", "team1": "…", "team2": "…", "score": {"ft": [2, 1]}}]}`; of the same name, of the same league.
+ * Tests the football model on results of real leagues: `npm run bench -- outside-check FILE-OR-FOLDER`. Each file is a
+ * season of a league, `{"matches": [{"date": "2018-08-10", "team1": "…", "team2": "…", "score": {"ft": [2, 1]}}]}`;
+ * files of the same name are of the same league.
  */
 export async function bench([place]: readonly string[]): Promise<void> {
   if (!place) throw new Error('outside-check FILE-OR-FOLDER: results as JSON, see the README of libs/bet-math');

@@ -27,7 +27,7 @@ export async function bench([rounds = '20000', ...ids]: readonly string[]): Prom
   if (wrong.length > 0) throw new Error(`not what they publish: ${wrong.join(', ')}`);
 }
 
-/** The return by the cycle; null where none is short enough, or the player chooses. */
+/** Returns the exact return from the cycle; null if the cycle is too long, or the player chooses. */
 function exactReturn({ id }: GameMath): number | null {
   const reels = pokieTitle(id);
   if (reels) return roundLaw(reels).rtp;

@@ -39,7 +39,7 @@ function time(run: (query: string) => unknown): number {
   return performance.now() - began;
 }
 
-/** The search in the browser ÷ a plain filter, and what its index weighs on the way there. */
+/** Measures the search in the browser ÷ a plain filter, and the transferred size of its index. */
 export async function bench(): Promise<void> {
   const { createTitleFinder } = (await import(finderFile)) as { createTitleFinder: (titles: string[]) => Finder };
   const titles = inventedTitles(TITLES);

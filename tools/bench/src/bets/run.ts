@@ -40,7 +40,7 @@ export async function withDatabase(run: (db: Database, url: string) => Promise<v
   }
 }
 
-/** The platform and the players' browsers, each a process. */
+/** Starts the platform and the players' browsers, each in a process. */
 export async function startBetting(url: string): Promise<Betting> {
   const server = start('server', { DATABASE_URL: url, PLATFORM_PORT: '0' });
   const { port } = await next<{ port: number }>(server, 'listening');

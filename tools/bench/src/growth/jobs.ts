@@ -15,7 +15,7 @@ export interface Worked {
 
 const writes = ({ text }: Statement): boolean => /\b(insert|update|delete|lock)\b/i.test(text);
 
-/** The database, with the longest time between a write and the end of its transaction. */
+/** Wraps the database and measures the longest time between a write and the end of its transaction. */
 function timed(db: Database): { db: Database; held: () => number } {
   let longest = 0;
   const noting = (begun: number) => (longest = Math.max(longest, performance.now() - begun));

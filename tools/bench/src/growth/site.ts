@@ -70,7 +70,7 @@ async function fill(db: Database, measuring: readonly number[], { rounds, player
   await db.query(sql`vacuum analyze`);
 }
 
-/** A database of that size with a platform on it. */
+/** Starts a platform on a database of that size. */
 export async function startGrown(cluster: Cluster, name: string, size: Size): Promise<GrownSite> {
   const admin = openDatabase(cluster.url('postgres'), { connections: 1 });
   await admin.query({ text: `create database ${name}`, values: [] });

@@ -111,7 +111,7 @@ function rememberAccount({ env }: Site, customerToken: string): Promise<string> 
 }
 const ProfileMade = v.object({ profile: v.object({ id: v.string() }) });
 
-/** An outcome of the last of the next matches: it stays open for longest. */
+/** Returns an outcome of the last upcoming match, which stays open longest. */
 async function anyLeg(readEvents: () => Promise<unknown>): Promise<Means['leg']> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const events = v.parse(v.array(SportEvent), await readEvents());

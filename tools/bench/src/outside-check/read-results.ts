@@ -22,7 +22,7 @@ export interface Results {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every result of a file, or of all the JSON below a folder, in the order they were played. */
+/** Reads every result of a file, or of all JSON files below a folder, in the order of the matches. */
 export function readResults(place: string): Results {
   const files = statSync(place).isDirectory()
     ? readdirSync(place, { recursive: true, encoding: 'utf8' })

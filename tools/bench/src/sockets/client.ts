@@ -13,7 +13,7 @@ let counting = false;
 let frames = 0;
 const arrivedAt: number[] = [];
 
-/** A client's frame: always masked; a mask of zeros leaves the text as it is. */
+/** Builds a client's frame: always masked; a mask of zeros leaves the text unchanged. */
 function clientFrame(message: string): Buffer {
   const body = Buffer.from(message);
   return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);

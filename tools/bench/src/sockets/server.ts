@@ -8,7 +8,7 @@ import { BURST, BURSTS, SINGLES, text, TOPIC } from './protocol.ts';
 const http = createServer();
 const gc = (globalThis as unknown as { gc: () => void }).gc;
 
-/** The subject's way to send one message to everyone. */
+/** Returns the subject's function for sending one message to everyone. */
 function subject(name: string): (message: string) => void {
   if (name === 'croupier') {
     const server = createSocketServer({
