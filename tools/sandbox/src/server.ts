@@ -30,7 +30,7 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** The script runs on the merchant's pages and calls from there. */
+/** Returns the CORS headers, because the script calls from the merchant's pages. */
 function corsHeaders(merchants: readonly string[], { headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;
   if (!origin || !merchants.includes(origin)) return {};

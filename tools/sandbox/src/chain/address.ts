@@ -83,7 +83,7 @@ export function addressProblem(coin: string, text: string): AddressProblem | nul
   return Object.values(formats).some((other) => fits(text, other)) ? 'other_coin' : 'typo';
 }
 
-/** The test network's address of 20 bytes: it can't be mistaken for one that real coins are sent to, but for Ethereum's. */
+/** Returns the test network's address of 20 bytes. It can't be mistaken for a real one, except for Ethereum's. */
 export function testAddress(coin: string, bytes: Uint8Array): string {
   const { segwit, cash, hex, versions = [] } = formats[coin] ?? {};
   if (segwit) return bech32.encode(segwit[1], [0, ...bech32.toWords(bytes)]);

@@ -11,7 +11,7 @@ export interface CoinTransfer {
 const NEEDED: Readonly<Record<string, number>> = { BTC: 2, BCH: 3, LTC: 3, DOG: 4, ETH: 4, USDT: 4 };
 export const neededBlocks = (coin: string): number => NEEDED[coin] ?? 6;
 
-/** Number of the newest block. */
+/** Returns the number of the newest block. */
 export const tipAt = (now: Date, blockSeconds: number): number => Math.floor(now.getTime() / 1000 / blockSeconds);
 
 /** Creates a transfer that will be in the next block. */

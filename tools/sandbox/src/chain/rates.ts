@@ -42,7 +42,7 @@ export function worthNow(currency: string, now: number): number | null {
   return average === undefined ? null : Number(worthAt(currency, average, now));
 }
 
-/** A price source: what each currency is worth in euros, at this moment. */
+/** Returns the routes of an exchange rate source: the current value of each currency in euros. */
 export function rateRoutes({ secret }: SandboxConfig, clock: () => Date): Routes {
   return {
     'GET /v1/rates': ({ headers }) => {

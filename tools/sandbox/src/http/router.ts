@@ -53,7 +53,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** An object's fields; anything else is a TypeError. */
+/** Returns an object's fields; throws a TypeError for anything else. */
 export function recordOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('not an object');
   return { ...value };

@@ -83,7 +83,9 @@ const scoreOf = (match: Played, now: Date) => ({
   last_update: match.state === 'coming' ? null : now.toISOString(),
 });
 
-/** A service that collects the prices of many books: the widespread shape, over a recorded day. */
+/**
+ * Returns the routes of a service that collects the odds of many books, in the most common format, over a recorded day.
+ */
 export function oddsRoutes({ secret, oddsSpeed }: SandboxConfig, clock: () => Date): Routes {
   let silentUntil = 0;
   /** Returns the reply, or never answers while silent, like a lost connection. */

@@ -33,7 +33,7 @@ export interface Page {
   status?: number;
 }
 
-/** A whole document with a policy that allows nothing from elsewhere. */
+/** Returns a whole document whose policy allows no external resources. */
 export function page({
   title,
   body,
@@ -69,7 +69,7 @@ export function page({
   };
 }
 
-/** A form was sent: shows another page instead of answering the POST. */
+/** Redirects to another page after a submitted form. */
 export const seeOther = (location: string): Answer => ({
   status: 303,
   type: 'text/plain',

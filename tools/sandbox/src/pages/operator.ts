@@ -9,7 +9,7 @@ const SHOWN = 100;
 const time = (iso: string) => iso.slice(0, 19).replace('T', ' ');
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** A form of another site must not move money, not even sandbox money. */
+/** Refuses a form of another site: it must not move money, not even sandbox money. */
 function requireOwnPage({ headers }: Exchange): void {
   if (!headers.origin || new URL(headers.origin).host !== headers.host) throw new HttpError(403, 'origin_not_allowed');
 }

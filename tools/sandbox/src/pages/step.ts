@@ -105,7 +105,7 @@ function through(payment: ProviderPayment, view: View) {
   return page({ title: words.step_title, body, lang: language, theme, scripts: ['/assets/step.js'], frames: [parent] });
 }
 
-/** The page on which the payer confirms: a bank's question for a code, or a wallet's log-in. */
+/** Returns the page on which the payer confirms: a bank's request for a code, or a wallet's log-in. */
 export function stepPages(provider: Provider): Routes {
   return {
     'GET /step/:id': (exchange) => {

@@ -9,12 +9,12 @@ function credential({ headers }: Exchange, scheme: string): string {
   return value;
 }
 
-/** The merchant's server. */
+/** Refuses requests without the merchant's credential. */
 export function requireMerchant(provider: Provider, exchange: Exchange): void {
   if (!sameText(credential(exchange, 'Bearer'), provider.config.secret)) throw new HttpError(401, 'unauthorised');
 }
 
-/** The customer the merchant vouches for. */
+/** Returns the customer that the merchant's token names; otherwise refuses. */
 export function requireCustomer(provider: Provider, exchange: Exchange): string {
   const customer = customerOf(credential(exchange, 'Customer'), provider.config.secret, provider.clock());
   if (customer === null) throw new HttpError(401, 'unauthorised');
@@ -28,7 +28,7 @@ export function requirePayer(provider: Provider, exchange: Exchange): ProviderPa
   return payment;
 }
 
-/** An origin that may embed us, from a query value; anything else is refused. */
+/** Returns an origin that may embed us, from a query value; refuses any other. */
 export function merchantOrigin(provider: Provider, value: string | null): string {
   if (!value || !provider.config.merchants.includes(value)) throw new HttpError(403, 'merchant_unknown');
   return value;

@@ -11,7 +11,7 @@ export const testCards = [
 
 export type CardOutcome = (typeof testCards)[number]['outcome'];
 
-/** The check digit every card number carries. */
+/** Returns whether the check digit of a card number is right. */
 export function passesCheckDigit(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, sign, index) => {

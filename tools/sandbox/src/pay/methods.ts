@@ -145,7 +145,7 @@ export const methods: readonly Method[] = [
   crypto('tether', 'Tether', 'USDT', '5', '100000'),
 ];
 
-/** The coin whose addresses a method uses. */
+/** Returns the coin whose addresses a method uses. */
 export const coinOf = ({ type, limits }: Method): string | undefined =>
   type === 'crypto' ? Object.keys(limits)[0] : undefined;
 

@@ -20,7 +20,7 @@ const mask = (at: number, size: number) => {
   return `<mask id="wiped${at}"><rect width="100%" height="100%" x="0" y="0" fill="#fff"/><ellipse cx="${x}" cy="${y}" rx="${size * 0.42}" ry="${size * 0.38}" fill="#000" transform="rotate(-18 ${x} ${y})"/></mask>`;
 };
 
-/** The title's picture, drawn from the game's own things: 3 : 4 for lists, 16 : 9 for its page. */
+/** Returns the title's picture, drawn from the game's own things: 3 : 4 for lists, 16 : 9 for its page. */
 export function cover(wide: boolean): string {
   const [width, height] = wide ? [1200, 675] : [480, 640];
   const size = wide ? 150 : 116;

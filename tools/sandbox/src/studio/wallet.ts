@@ -24,7 +24,9 @@ export class AnswerLost extends Error {}
 const lookup: LookupFunction = (name, options, answer) =>
   resolve(name.endsWith('.localhost') ? 'localhost' : name, options, answer);
 
-/** The casino's wallet, as its contract describes it: JSON, signed by HMAC-SHA256 over method, path and body. */
+/**
+ * Creates a client of the casino's wallet as in its contract: JSON, signed by HMAC-SHA256 over method, path and body.
+ */
 export function openWallet(base: string, key: string) {
   return function call(action: string, body: object): Promise<Record<string, unknown>> {
     const url = new URL(`${base}/${action}`);
