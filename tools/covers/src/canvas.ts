@@ -24,7 +24,9 @@ export function openCanvas(seed: string) {
   };
   return {
     random: randomFrom(seed),
-    /** A linear gradient over the shape's own box, at an angle in degrees (0 = left to right, 90 = downwards). */
+    /**
+     * Returns a linear gradient over the shape's own box, at an angle in degrees (0 = left to right, 90 = downwards).
+     */
     linear: (angle: number, ...stops: Stop[]) =>
       `url(#${define((id) => `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${stopTags(stops)}</linearGradient>`)})`,
     radial: (x: number, y: number, r: number, ...stops: Stop[]) =>

@@ -45,7 +45,7 @@ function frameOf(format: Format, { top = false, scale, lift }: Scene): Frame {
   return { wide, scene: openScene, 'scene-small': smallScene }[format](scale, lift);
 }
 
-/** The whole picture of one title as SVG. */
+/** Draws the whole picture of one title as SVG. */
 export function drawCover(gameTitle: GameTitle, format: Format): string {
   const scene = scenes[gameTitle.slug];
   if (!scene) throw new Error(`${gameTitle.title} has no scene`);

@@ -48,7 +48,7 @@ export const scene = (heroScale = 1, heroLift = 0): Frame => ({
   titleOnTop: false,
 });
 
-/** The hero in the middle: a narrow page puts its words below. */
+/** Returns a frame with the hero in the middle: a narrow page puts its text below. */
 export const smallScene = (heroScale = 1, heroLift = 0): Frame => ({
   w: 800,
   h: 440,

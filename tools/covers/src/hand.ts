@@ -16,7 +16,7 @@ export interface Piece {
 export interface Hand {
   fonts: [string, ...string[]];
   piece: (shape: string, colour: string, options?: Piece) => string;
-  /** A line drawn as such: whiskers, rigging, stems. */
+  /** Draws a line: whiskers, rigging, stems. */
   line: (d: string, colour: string, width: number) => string;
   /** Glow behind the hero. */
   aura: (frame: Frame) => string;

@@ -75,7 +75,7 @@ function outline(text: string, font: Font, size: number, bend: (x: number, y: nu
     .join('');
 }
 
-/** The lettered title, fitted into the frame's title box. */
+/** Draws the lettered title, fitted into the frame's title box. */
 export function letter(
   { font: name, lines, arch, weights: shares = [] }: Lettering,
   { x, y, width, height }: NonNullable<Frame['title']>,

@@ -10,7 +10,7 @@ const drawingBoard: Backdrop = ({ frame: { w, h }, theme, canvas }) => ({
   front: '',
 });
 
-/** A pencil over an outline, as a placeholder. */
+/** Draws a pencil over an outline, as a placeholder. */
 const placeholder: Hero = ({ piece, line, theme: { hero, accent } }) =>
   around(12, () => line('M-26 -170H26', accent, 8)) +
   piece(C(0, 0, 140), hero[0], { opacity: 0.5 }) +

@@ -1,4 +1,4 @@
-/** A small seeded generator: the same title is drawn the same way on every machine. */
+/** Creates a small seeded generator: a title is drawn the same way on every machine. */
 export function randomFrom(seed: string) {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);

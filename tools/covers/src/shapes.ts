@@ -9,7 +9,7 @@ export const R = (x: number, y: number, w: number, h: number, r = 0) =>
 
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
-/** The same drawing and its mirror image about x = 0. */
+/** Returns the drawing and its mirror image about x = 0. */
 export const mirrored = (body: string) => `${body}<g transform="scale(-1 1)">${body}</g>`;
 export const around = (count: number, body: (index: number, angle: number) => string, from = 0, sweep = 360) =>
   Array.from({ length: count }, (_, i) => {
@@ -22,7 +22,7 @@ export const polar = (x: number, y: number, radius: number, degrees: number): [n
   y + radius * Math.sin((degrees * Math.PI) / 180),
 ];
 
-/** A smooth closed or open curve through points (Catmull-Rom as Béziers). */
+/** Returns a smooth closed or open curve through points (Catmull-Rom as Béziers). */
 export function curve(points: [number, number][], closed = true): string {
   const size = points.length;
   const get = (i: number) => points[closed ? (i + size) % size : Math.min(size - 1, Math.max(0, i))]!;

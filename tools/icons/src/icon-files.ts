@@ -20,7 +20,7 @@ export async function iconFiles(look: Look): Promise<ReadonlyMap<string, Buffer>
   ]);
 }
 
-/** An ICO file around one PNG of 32 pixels: a header of 6 bytes, an entry of 16. */
+/** Returns an ICO file with one PNG of 32 pixels: a header of 6 bytes, an entry of 16. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // An icon,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** A test player's game that has been launched and not opened: the studio's own title, unless another's is meant. */
+/** Launches a test player's game without opening it: the studio's own title, unless another one is given. */
 async function launch({ amount = 10_000n, provider = 'studio' } = {}): Promise<string> {
   const { playerId, siteSessionId } = await playerInGame(db, service, { amount, clock });
   const { token } = await service.launch({

@@ -73,7 +73,7 @@ function typeOf(column: Column): string {
   return column.optional ? `Generated<${plain}>` : plain;
 }
 
-/** The types of every domain's tables, read from a migrated database: domain → the text of its schema.gen.ts. */
+/** Generates the types of every domain's tables from a migrated database: domain → the text of its schema.gen.ts. */
 export async function generateSchemas(db: Database): Promise<Map<string, string>> {
   const columns = await readColumns(db);
   const byDomain = Map.groupBy([...tableHomes()].toSorted(), ([, domain]) => domain);

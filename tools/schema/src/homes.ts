@@ -14,7 +14,7 @@ export function tableHomes(): Map<string, string> {
   return homes;
 }
 
-/** The folders of every domain's migrations, the database's own apart. */
+/** Returns the folders of every domain's migrations, except the database's own. */
 export const migrationFolders = (): URL[] =>
   globSync('*/migrations/', { cwd: domains })
     .filter((folder) => !folder.startsWith('database'))

@@ -9,7 +9,7 @@ export type Built = 'built' | 'partly' | 'missing' | 'differs' | null;
 
 const exported: Readonly<Record<string, unknown>> = contracts;
 
-/** Every call of libs/contracts, as the ids of facts are written. */
+/** Returns every call of libs/contracts, in the form of fact ids. */
 export const contractCalls = (): string[] =>
   Object.values(exported)
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
@@ -25,7 +25,9 @@ export function appRoutes(): Set<string> {
   return new Set(paths.map((path) => path.replace(/\{-\$\w+\}|\$\w+/g, '{}').replace(/(?<=.)\/$/, '')));
 }
 
-/** The paths of a route's fact, names of parameters aside: `/action/{slug?}` is `/action/{}` and `/action`. */
+/**
+ * Returns the paths of a route's fact, without names of parameters: `/action/{slug?}` is `/action/{}` and `/action`.
+ */
 export function routePatterns(id: string): string[] {
   const path = id.replace(/^(route|redirect):/, '');
   const full = path.replace(/\{[^}]+\}/g, '{}');

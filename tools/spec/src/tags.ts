@@ -21,8 +21,8 @@ function titleAt(lines: readonly string[], from: number): string | null {
 }
 
 /**
- * The tags of a test file: `// shows: call:POST /api/users/sign_in; promise:A4` on the line above a test, several
- * lines where one is too long. Read as text: it is the same for Vitest and Playwright, and nothing runs.
+ * Reads the tags of a test file: `// shows: call:POST /api/users/sign_in; promise:A4` on the line above a test, several
+ * lines if one is too long. It reads text, so it works the same for Vitest and Playwright, and runs nothing.
  */
 export function readTags(file: string, text: string): Tagged[] {
   const lines = text.split('\n');

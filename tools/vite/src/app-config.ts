@@ -20,7 +20,10 @@ interface App {
   readonly commonParts?: RegExp;
 }
 
-/** The one Vite configuration of both apps: a client build under /dist/, a server build that renders, the service worker. */
+/**
+ * Returns the Vite configuration of both apps: a client build under /dist/, a server build that renders, the service
+ * worker.
+ */
 export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFnObject {
   requireEveryLocale(commonTexts);
   const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po(?:\\?shown-by|$)`);

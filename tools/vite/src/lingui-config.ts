@@ -16,21 +16,24 @@ function showsText(project: string): boolean {
     .some((name) => /@lingui\/(core|react)\/macro/.test(readFileSync(path.join(source, name), 'utf8')));
 }
 
-/** The projects with a catalog of their own, as paths from the workspace's root: `libs/cashbox`. */
+/** Returns the projects with a catalog, as paths from the workspace's root: `libs/cashbox`. */
 export function projectsWithText(): string[] {
   return ['apps', 'libs']
     .flatMap((folder) => readdirSync(path.join(workspaceRoot, folder)).map((name) => `${folder}/${name}`))
     .filter(showsText);
 }
 
-/** The locales a project has a file for: every language, and the English of a country where its words differ. */
+/**
+ * Returns the locales that a project has a file for: every language, and the English of a country where its words
+ * differ.
+ */
 export const writtenLocales = (project: string): Locale[] =>
   locales.filter((locale) => !isRegional(locale) || existsSync(catalogFile(project, locale)));
 
 export const catalogFile = (project: string, locale: Locale): string =>
   path.join(workspaceRoot, project, `src/locales/${locale}.po`);
 
-/** The one Lingui configuration: a catalog a project, in the project. */
+/** Returns the Lingui configuration: one catalog for each project, inside the project. */
 export function linguiConfig(projects: readonly string[] = projectsWithText()) {
   return makeConfig(
     {

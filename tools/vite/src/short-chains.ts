@@ -28,7 +28,7 @@ export function shortChains(): Plugin {
   };
 }
 
-/** These chunks and all they import, but for those that are known. */
+/** Returns these chunks and all their imports, except known ones. */
 function allImports(
   names: readonly string[],
   known: ReadonlySet<string>,

@@ -21,7 +21,10 @@ function closureOf(files: readonly string[]): Set<string> {
 
 const known = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** The ids of the texts that files of a project (`layout/Page` is `src/layout/Page.tsx`) show with all they import of it. */
+/**
+ * Returns the ids of the texts in files of a project (`layout/Page` is `src/layout/Page.tsx`) and in their imports
+ * within it.
+ */
 export function idsShownBy(project: string, files: readonly string[]): Promise<ReadonlySet<string>> {
   const key = `${project}: ${files.join()}`;
   const ids = known.get(key) ?? collect(project, files);

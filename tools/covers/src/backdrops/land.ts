@@ -17,7 +17,7 @@ export function cloud({ piece }: Brush, x: number, y: number, scale: number, col
   );
 }
 
-/** A ridge across the whole picture: `rough` bends it, `step` is the distance of its points. */
+/** Draws a ridge across the whole picture: `rough` bends it, `step` is the distance of its points. */
 export function ridge({ canvas, frame }: Brush, y: number, rough: number, step: number, sharp = false): string {
   const points: [number, number][] = [];
   for (let x = -step; x <= frame.w + step; x += step) points.push([x, y + canvas.random.between(-rough, rough)]);

@@ -178,7 +178,7 @@ export const cavern: Backdrop = (brush) => {
   };
 };
 
-/** A plain ground of light for emblems. */
+/** Draws a plain ground of light for emblems. */
 export const plain: Backdrop = (brush) => {
   const { theme, frame, canvas, piece } = brush;
   return {

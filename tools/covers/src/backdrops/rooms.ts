@@ -4,7 +4,7 @@ import { at, C, E, n, P, R } from '../shapes.ts';
 import { cloud, sky } from './land.ts';
 import { stars } from './night.ts';
 
-/** A stage: curtains drawn aside, boards below. */
+/** Draws a stage: curtains drawn aside, boards below. */
 export const stage: Backdrop = (brush) => {
   const { theme, frame, piece, canvas } = brush;
   const curtain = (x: number, way: number, colour: string) =>
@@ -43,7 +43,7 @@ export const stage: Backdrop = (brush) => {
   };
 };
 
-/** A study: shelves, books and jars around a lamp. */
+/** Draws a study: shelves, books and jars around a lamp. */
 export const study: Backdrop = (brush) => {
   const { theme, frame, piece, canvas } = brush;
   let shelves = '';

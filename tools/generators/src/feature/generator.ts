@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type GeneratorCallback, names, type Tree } from '@nx/devkit';
 import { finish, type NewLib, writeLib } from '../new-lib.ts';
 
-/** A client feature: one component and its test. */
+/** Generates a client feature: one component and its test. */
 export default async function feature(tree: Tree, { name }: { name: string }): Promise<GeneratorCallback> {
   const lib: NewLib = {
     folder: `libs/${name}`,

@@ -4,7 +4,7 @@ import { finish, type NewLib, writeLib } from '../new-lib.ts';
 
 const PLATFORM = 'apps/platform';
 
-/** The platform runs the migrations of every domain: the new one joins them, in order of name. */
+/** Adds the new domain's migrations to the platform, which runs the migrations of every domain in order of name. */
 function joinPlatform(tree: Tree, { packageName }: NewLib, alias: string): void {
   const file = `${PLATFORM}/src/migrations.ts`;
   const text = tree.read(file, 'utf8') ?? '';

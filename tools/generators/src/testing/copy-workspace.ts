@@ -5,7 +5,7 @@ import path from 'node:path';
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 const LEFT_OUT = new Set(['node_modules', '.git', '.nx', '.data', 'dist', 'test-results']);
 
-/** A copy to write into: the packages are the original's, the workspace's own projects those of the copy. */
+/** Creates a writable copy of the workspace: its packages are the original's, its projects are copies. */
 export function copyWorkspace(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'croupier-generate-'));
   cpSync(workspace, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });

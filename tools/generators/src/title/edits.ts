@@ -32,7 +32,7 @@ export interface TitleRow {
   readonly collections: string;
 }
 
-/** The title's row at the end of its studio's list. */
+/** Adds the title's row at the end of its studio's list. */
 export function addRow(list: string, { number, slug, collections }: TitleRow): string {
   const end = list.lastIndexOf(']);');
   if (end < 0) throw new Error('the list of the studio has no end');
@@ -40,7 +40,7 @@ export function addRow(list: string, { number, slug, collections }: TitleRow): s
   return list.slice(0, end) + row + list.slice(end);
 }
 
-/** The placeholder as the title's scene. */
+/** Adds the placeholder as the title's scene. */
 export function addScene(scenes: string, slug: string): string {
   const imported = "import { placeholderScene } from './placeholder.ts';\n";
   const end = scenes.lastIndexOf('};');

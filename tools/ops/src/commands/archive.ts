@@ -17,7 +17,7 @@ interface Archived {
   archive: (tx: Transaction, leaving: { month: string; now: Date }) => Promise<bigint>;
 }
 
-/** A command that moves a table's oldest month into the schema `archive`, for a dump. */
+/** Returns a command that moves a table's oldest month into the schema `archive`, for a dump. */
 const archiveCommand = (archived: Archived): Command => ({
   name: `${archived.subject} archive`,
   usage: '--month 2026-01',

@@ -19,7 +19,7 @@ interface Deposit {
   at: Date;
 }
 
-/** The rounds after a deposit while the bonus would have lasted, oldest first. */
+/** Returns the rounds after a deposit during the bonus period, oldest first. */
 async function roundsAfter(
   { db }: CommandContext,
   { playerId, currency, at }: Deposit,

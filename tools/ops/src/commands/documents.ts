@@ -32,7 +32,7 @@ async function find({ db }: CommandContext, options: Options): Promise<DocumentR
   return row;
 }
 
-/** A copy that this machine's user alone can read; the file itself stays where it is. */
+/** Copies a document so that only this machine's user can read it; the original isn't moved. */
 async function copyTo(context: CommandContext, row: DocumentRow, to: string | undefined): Promise<string | null> {
   const content = row.file_removed_at === null ? await context.store.open(row.stored_as) : null;
   if (!content) return null;

@@ -38,7 +38,7 @@ const moveOf = ({ token, player, game, currency }: Wallet, amount: number, more:
   amount,
   ...more,
 });
-/** A win or a rollback: it needs no token, and a wrong one does not matter. */
+/** Returns a win or a rollback. It needs no token, and a wrong one is ignored. */
 const after = (bet: Move, amount: number, more: object = {}) => ({
   ...bet,
   token: 'over',

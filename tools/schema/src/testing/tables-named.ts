@@ -14,7 +14,7 @@ const SQL = /\b(?:select|insert\s+into|update|delete\s+from|truncate|lock\s+tabl
 const AFTER = /\b(?:from|join|into|update|truncate|table|using)\s+(?:only\s+)?(?:public\.)?"?(\w+)"?/gi;
 const LISTED = /\bfrom\s+((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)+)(\w+)/gi;
 
-/** The names in the places of tables in one statement. */
+/** Returns the names in table positions of one statement. */
 export function tablesIn(statement: string): Set<string> {
   const after = [...statement.matchAll(AFTER)].map(([, name = '']) => name);
   const listed = [...statement.matchAll(LISTED)].flatMap(([, list, last]) =>
@@ -23,7 +23,7 @@ export function tablesIn(statement: string): Set<string> {
   return new Set([...after, ...listed]);
 }
 
-/** Every string and template of a source that reads like SQL; a value within a template as a blank. */
+/** Returns every string and template of a source that reads like SQL; a value within a template becomes a blank. */
 function statementsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const found: string[] = [];
@@ -40,7 +40,7 @@ function statementsOf(file: string): string[] {
   return found;
 }
 
-/** Every table of `homes` that a TypeScript source under the server, the apps or the tools names in SQL. */
+/** Returns every table of `homes` that a TypeScript source under the server, the apps or the tools names in SQL. */
 export function tablesNamed(homes: ReadonlyMap<string, string>): Naming[] {
   const files = globSync('{libs/server,apps,tools}/**/*.{ts,tsx}', {
     cwd: root,

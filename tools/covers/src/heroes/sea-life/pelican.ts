@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { at, C, E, P, star } from '../../shapes.ts';
 
-/** A pelican whose pouch is full of pearls. */
+/** Draws a pelican whose pouch is full of pearls. */
 export const pelican: Hero = ({
   piece,
   line,

@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { around, at, C, E, P } from '../../shapes.ts';
 
-/** An apple with the hours on its face. */
+/** Draws an apple with the hours on its face. */
 export const appleClock: Hero = ({
   piece,
   line,

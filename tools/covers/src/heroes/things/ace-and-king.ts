@@ -6,7 +6,7 @@ const SPADE =
   'M0 -46C-14 -22 -42 -6 -42 16a20 20 0 0 0 36 12C-7 40 -11 46 -18 52H18C11 46 7 40 6 28A20 20 0 0 0 42 16C42 -6 14 -22 0 -46Z';
 const HEART = 'M0 46C-20 22 -44 6 -44 -16A24 24 0 0 1 0 -30 24 24 0 0 1 44 -16C44 6 20 22 0 46Z';
 
-/** The best two cards there are, fanned: the king of hearts behind, the ace of spades before; chips at their foot. */
+/** Draws the best two cards, fanned: the king of hearts behind, the ace of spades in front; chips at their foot. */
 export const aceAndKing: Hero = ({
   piece,
   line,

@@ -5,7 +5,7 @@ import { at, C, E, P } from '../../shapes.ts';
 const LEAF =
   'M0 -96C20 -84 16 -66 34 -58C56 -52 40 -34 50 -22C66 -8 44 0 46 16C44 40 16 40 10 62L4 96H-4L-10 62C-16 40 -44 40 -46 16C-44 0 -66 -8 -50 -22C-40 -34 -56 -52 -34 -58C-16 -66 -20 -84 0 -96Z';
 
-/** An acorn falling through rows of pegs, two oak leaves behind it. */
+/** Draws an acorn falling through rows of pegs, two oak leaves behind it. */
 export const acorn: Hero = ({
   piece,
   line,

@@ -15,7 +15,7 @@ const nugget: [number, number][] = [
   [-140, -46],
 ];
 
-/** A nugget of amber with a beetle in it, a pickaxe leaning behind. */
+/** Draws a nugget of amber with a beetle in it, a pickaxe leaning behind. */
 export const amber: Hero = ({
   piece,
   line,

@@ -36,7 +36,7 @@ const pips: Record<number, [number, number][]> = {
   ],
 };
 
-/** Two dice in isometric view, each face on its own plane. */
+/** Draws two dice in isometric view, each face on its own plane. */
 export const dice: Hero = ({
   piece,
   theme: {

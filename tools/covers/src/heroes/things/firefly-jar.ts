@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { at, C, E, mirrored, P, R } from '../../shapes.ts';
 
-/** A jar in the grass with fireflies in it, and three that are out already. */
+/** Draws a jar in the grass with fireflies in it, and three that are out already. */
 export const fireflyJar: Hero = ({
   piece,
   line,

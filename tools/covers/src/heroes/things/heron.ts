@@ -6,7 +6,7 @@ const HEART = 'M0 46C-20 22 -44 6 -44 -16A24 24 0 0 1 0 -30 24 24 0 0 1 44 -16C4
 const SPADE =
   'M0 -46C-14 -22 -42 -6 -42 16a20 20 0 0 0 36 12C-7 40 -11 46 -18 52H18C11 46 7 40 6 28A20 20 0 0 0 42 16C42 -6 14 -22 0 -46Z';
 
-/** A heron between two cards, one above the other: it looks from the low one to the high one. */
+/** Draws a heron between two cards, one above the other: it looks from the low one to the high one. */
 export const heron: Hero = ({
   piece,
   line,

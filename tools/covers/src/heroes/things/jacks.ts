@@ -11,7 +11,7 @@ const RANKS = {
   jack: 'M8 -20V6C8 24 -14 24 -14 6',
 } as const;
 
-/** A royal fan at night, the jack in front with his plume. */
+/** Draws a royal fan at night, the jack in front with his plume. */
 export const jacks: Hero = ({
   piece,
   line,

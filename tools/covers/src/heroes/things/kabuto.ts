@@ -4,11 +4,11 @@ import { mirrored, n, P, polar, R } from '../../shapes.ts';
 
 const WOOD = '#8a5a34';
 
-/** A helmet on its stand, seen from the front, with no one in it. */
+/** Draws a helmet on its stand, seen from the front, with no one in it. */
 export const kabuto: Hero = (brush) =>
   inside(brush) + stand(brush) + mirrored(lames(brush)) + bowl(brush) + mirrored(turnedBack(brush)) + crest(brush);
 
-/** The back of the neck guard, seen through the open front: lined with cloth, quilted. */
+/** Draws the back of the neck guard, seen through the open front: lined with cloth, quilted. */
 function inside({ piece, line, theme: { hero, near } }: Brush): string {
   const cloth = mix(hero[1], near, 0.62);
   return (
@@ -18,7 +18,7 @@ function inside({ piece, line, theme: { hero, near } }: Brush): string {
   );
 }
 
-/** A turned post with a red cord around it. */
+/** Draws a turned post with a red cord around it. */
 function stand({ piece, line, theme: { hero } }: Brush): string {
   return (
     piece(P('M-20 -10H20L17 70C30 96 30 118 17 134L22 210H-22L-17 134C-30 118 -30 96 -17 70Z'), WOOD, { lift: 0.9 }) +
@@ -63,7 +63,7 @@ function bowl({ piece, line, theme: { hero } }: Brush): string {
   );
 }
 
-/** The flap at the side that is turned back from the first plate. */
+/** Draws the flap at the side that is turned back from the first plate. */
 function turnedBack({ piece, line, theme: { hero } }: Brush): string {
   return (
     piece(P('M-124 16C-150 2 -176 -14 -186 -46C-210 -24 -206 26 -178 52C-160 62 -136 52 -124 16Z'), hero[1], {
@@ -72,7 +72,7 @@ function turnedBack({ piece, line, theme: { hero } }: Brush): string {
   );
 }
 
-/** The crest: two blades of gilt, and between them the sun, half risen. */
+/** Draws the crest: two blades of gilt, and between them the sun, half risen. */
 function crest({ piece, line, theme: { hero } }: Brush): string {
   const rays = Array.from({ length: 9 }, (_, i) => {
     const angle = -172 + i * 20.5;

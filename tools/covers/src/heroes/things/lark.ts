@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { at, C, E, mirrored, P, star } from '../../shapes.ts';
 
-/** A lark that sings as it climbs, wings high. */
+/** Draws a lark that sings as it climbs, wings high. */
 export const lark: Hero = ({
   piece,
   theme: {

@@ -9,7 +9,7 @@ const NINE = [-62, -20, 20, 62].flatMap((y) => [
   [34, y],
 ]);
 
-/** A natural nine: the nine of diamonds over a card face down, and an orchid laid on them. */
+/** Draws a natural nine: the nine of diamonds over a card face down, and an orchid laid on them. */
 export const orchidCards: Hero = ({
   piece,
   line,

@@ -5,7 +5,7 @@ import { around, at, C, mirrored, n, P, polar, R } from '../../shapes.ts';
 
 const STEP = 360 / pockets.length;
 
-/** A piece of a ring about the middle, upwards. */
+/** Returns the path of a sector of a ring about the middle, upwards. */
 function sector(inner: number, outer: number): string {
   const corner = (radius: number, degrees: number) =>
     polar(0, 0, radius, degrees - 90)
@@ -14,7 +14,7 @@ function sector(inner: number, outer: number): string {
   return `M${corner(outer, -STEP / 2)}A${outer} ${outer} 0 0 1 ${corner(outer, STEP / 2)}L${corner(inner, STEP / 2)}A${inner} ${inner} 0 0 0 ${corner(inner, -STEP / 2)}Z`;
 }
 
-/** A wheel of dark wood with its ball at rest, between the palms of a hotel's court; chips at its foot. */
+/** Draws a wheel of dark wood with its ball at rest, between the palms of a hotel's court; chips at its foot. */
 export const rouletteWheel: Hero = ({
   piece,
   line,

@@ -4,7 +4,7 @@ import { around, at, C, E, mirrored, P } from '../../shapes.ts';
 
 const PETAL = 'M0 -176C30 -150 34 -104 24 -60H-24C-34 -104 -30 -150 0 -176Z';
 
-/** A sunflower that is a wheel: petals in turns of colour, a mark above them. */
+/** Draws a sunflower that is a wheel: petals in turns of colour, a mark above them. */
 export const sunflower: Hero = ({
   piece,
   line,

@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix } from '../../colour.ts';
 import { C, mirrored, P } from '../../shapes.ts';
 
-/** A ketch on an open atlas: the page is its sea. */
+/** Draws a ketch on an open atlas: the page is its sea. */
 export const ketch: Hero = ({
   piece,
   line,

@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { C, E, mirrored, P, R } from '../../shapes.ts';
 
-/** A badger in coat and cap on his evening round, one arm about a lamp that burns. */
+/** Draws a badger in coat and cap on his evening round, one arm about a lamp that burns. */
 export const badger: Hero = ({
   piece,
   line,

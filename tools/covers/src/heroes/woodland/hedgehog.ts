@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { around, at, C, E, P, polar, star } from '../../shapes.ts';
 
-/** A hedgehog out at night, a moonflower over it on its vine. */
+/** Draws a hedgehog out at night, a moonflower over it on its vine. */
 export const hedgehog: Hero = ({
   piece,
   line,

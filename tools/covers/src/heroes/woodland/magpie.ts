@@ -2,7 +2,7 @@ import type { Hero } from '../../brush.ts';
 import { mix, shade } from '../../colour.ts';
 import { at, C, E, P, star } from '../../shapes.ts';
 
-/** A magpie on its finds, a coin in its beak. */
+/** Draws a magpie on its finds, a coin in its beak. */
 export const magpie: Hero = ({
   piece,
   line,
