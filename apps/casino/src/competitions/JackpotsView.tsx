@@ -8,7 +8,7 @@ import { foundGamesQuery, GameRow } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
 import { usePlayer } from '../frame/usePlayer.ts';
 
-/** The jackpots in this app. */
+/** Renders the jackpots in this app. */
 export function JackpotsView() {
   return (
     <JackpotsPage
@@ -29,7 +29,7 @@ export function JackpotsView() {
   );
 }
 
-/** The titles that feed a jackpot. */
+/** Renders the titles that contribute to a jackpot. */
 function Titles({ title, games: slugs }: Pick<Jackpot, 'title' | 'games'>) {
   const { data: games = [] } = useQuery(foundGamesQuery(useApi(), slugs));
   return games.length > 0 && <GameRow title={<Trans>Games that contribute to {title}</Trans>} games={games} />;

@@ -10,7 +10,7 @@ import { buttonClass } from '@croupier/ui-kit';
 import { useEdition } from '../frame/useEdition.ts';
 import { competitionLink } from './competition-link.tsx';
 
-/** A list of tournaments in this app. */
+/** Renders a list of tournaments in this app. */
 export function TournamentList({ list, page, content }: { list: ListId; page: number; content?: ReactNode }) {
   const { competitionsForbidden } = editions[useEdition()].rules;
   const { data: features } = useQuery({ ...featuresQuery(useApi()), enabled: false });

@@ -6,7 +6,7 @@ import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 import { competitionLink } from './competition-link.tsx';
 
-/** A tournament in this app. */
+/** Renders a tournament in this app. */
 export function TournamentView({ slug }: { slug: string }) {
   return <TournamentPage slug={slug} {...useSurroundings()} />;
 }
@@ -17,13 +17,13 @@ export function ArenaView() {
   return <ArenaPage {...surroundings} />;
 }
 
-/** A lottery in this app. */
+/** Renders a lottery in this app. */
 export function LotteryView({ slug }: { slug: string }) {
   const { play: _, ...surroundings } = useSurroundings();
   return <LotteryPage slug={slug} {...surroundings} />;
 }
 
-/** The present quest in this app. */
+/** Renders the current quest in this app. */
 export function QuestView() {
   return <PresentQuest {...useSurroundings()} />;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '@croupier/ui-kit';
 
 export { catalog };
 
-/** The live total in the header, a link to all jackpots. */
+/** Renders the live total in the header, with a link to all jackpots. */
 export const HeaderTotal = () => (
   <JackpotTotal
     link={({ className, children }) => (
@@ -16,7 +16,7 @@ export const HeaderTotal = () => (
   />
 );
 
-/** The jackpots on the home. */
+/** Renders the jackpots on the home page. */
 export const HomeJackpots = () => (
   <JackpotsRow
     more={

@@ -38,7 +38,7 @@ export function contentMeta(page: CmsPage | undefined, { pageContext }: AppServi
   ];
 }
 
-/** The help's questions as data. */
+/** Returns the help page's questions as structured data. */
 export const faqData = (page: CmsPage) =>
   structuredData({
     '@type': 'FAQPage',

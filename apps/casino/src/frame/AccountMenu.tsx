@@ -19,7 +19,7 @@ interface AccountMenuProps {
   children: ReactNode;
 }
 
-/** The player's account, from every page: its pages, a break, the way out. */
+/** Renders the menu of the player's account on every page: its pages, a break, sign-out. */
 export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const { t } = useLingui();
   const router = useRouter();

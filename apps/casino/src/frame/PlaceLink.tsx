@@ -9,7 +9,7 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the main navigation. The other app gets the language along in its address. */
+/** Renders a link of the main navigation. A link to the other app includes the language. */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   const pageContext = usePageContext();
   if (!place.outside) {

@@ -6,7 +6,7 @@ import { places } from './places.tsx';
 import styles from './tab-bar.module.css';
 import { useEdition } from './useEdition.ts';
 
-/** The main navigation of a phone, within the thumb's reach. */
+/** Renders the main navigation of a phone, within reach of the thumb. */
 export function TabBar() {
   const { t, i18n } = useLingui();
   const { origins } = usePageContext();

@@ -9,7 +9,7 @@ import { GamePage, type PlayMode } from '@croupier/games';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
-/** A title's page in the casino. */
+/** Renders a title's page in the casino. */
 export function PlayPage({
   game,
   begin,

@@ -4,7 +4,7 @@ import type { Game } from '@croupier/contracts';
 import { gameQuery, slugOf } from '@croupier/games';
 import type { AppServices } from '@croupier/web-app';
 
-/** The title of an address; its name is normalised to lower-case words joined by hyphens. Specification §2. */
+/** Returns the game of an address; its name is normalised to lower-case words joined by hyphens. Specification §2. */
 export async function findGame({ api, queryClient }: AppServices, name: string): Promise<Game> {
   try {
     return await queryClient.ensureQueryData(gameQuery(api, slugOf(name)));

@@ -17,7 +17,7 @@ export const filterOf = ({ pageContext }: AppServices, part: Partial<GameFilter>
   ...part,
 });
 
-/** Everything a lobby page shows first, fetched together. */
+/** Loads the first view of a lobby page in parallel. */
 export async function loadLobby(services: AppServices, part: Partial<GameFilter>, choice: LobbyChoice, from = 1) {
   const { api, pageContext, queryClient } = services;
   const [categories, providers, games] = await Promise.all([

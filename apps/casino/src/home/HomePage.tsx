@@ -87,7 +87,7 @@ export function HomePage() {
   );
 }
 
-/** The banners of some slots, slot by slot. Source: specification §2. */
+/** Returns the banners of some slots, slot by slot. Source: specification §2. */
 const inSlots = (banners: readonly Banner[], ...slots: readonly string[]): Banner[] =>
   slots.flatMap((slot) => banners.filter((banner) => banner.categories.includes(slot)));
 

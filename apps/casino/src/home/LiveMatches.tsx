@@ -7,7 +7,7 @@ import { publicPath, usePageContext } from '@croupier/web-app';
 import { liveMatchesQuery } from './live-matches.query.ts';
 import styles from './player-home.module.css';
 
-/** An address of the sportsbook, in this page's language. */
+/** Returns an address of the sportsbook, in this page's language. */
 function useSportHref(): (path: string) => string {
   const pageContext = usePageContext();
   return (path) => pageContext.origins.sport + publicPath(pageContext, path);

@@ -55,7 +55,7 @@ function BecausePlayed({ last, played }: { last: GameCard; played: readonly Game
   return <GameRow title={<Trans>Because you played {last.title}</Trans>} games={others} />;
 }
 
-/** More by the hand that made the last one. */
+/** Renders more games of the last one's studio. */
 function FromStudio({ last, hrefOf }: { last: GameCard; hrefOf: PlayerHomeProps['hrefOf'] }) {
   const { device } = usePageContext();
   const { data } = useInfiniteQuery(gamePagesQuery(useApi(), { categories: [], providers: [last.provider], device }));

@@ -7,7 +7,7 @@ import { balanceHiddenAtom, openPopup } from '@croupier/shell';
 import { Button, Money, Skeleton } from '@croupier/ui-kit';
 import styles from './player-home.module.css';
 
-/** The player by name, the balance, and the way to add to it. */
+/** Renders the player's name, the balance, and a link to deposit. */
 export function Welcome({ player }: { player: Player }) {
   const { data } = useQuery(balanceQuery(useApi()));
   const hidden = useAtomValue(balanceHiddenAtom);

@@ -7,7 +7,7 @@ import { SignInButtons } from '../games/SignInButtons.tsx';
 import { FollowLive } from './FollowLive.tsx';
 import { useStakedWallet } from './useStakedWallet.ts';
 
-/** A live table in the casino. */
+/** Renders a live table in the casino. */
 export function LiveTable({ slug }: { slug: string }) {
   const currency = useStakedWallet();
   const connected = useConnected();

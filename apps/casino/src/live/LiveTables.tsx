@@ -4,7 +4,7 @@ import { LiveTablesPage } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
 import { useStakedWallet } from './useStakedWallet.ts';
 
-/** The live tables of the casino. */
+/** Renders the live tables of the casino. */
 export function LiveTables() {
   return (
     <LiveTablesPage

@@ -15,7 +15,7 @@ export async function loadLiveTables(services: AppServices): Promise<void> {
   await queryClient.prefetchQuery(liveTablesQuery(api, await stakedWallet(services)));
 }
 
-/** A table by its name, or null where no table has it. */
+/** Loads a table by its name; null if there is none. */
 export async function loadLiveTable(services: AppServices, slug: string) {
   const { api, queryClient } = services;
   try {

@@ -2,7 +2,7 @@ import { editions } from '@croupier/i18n';
 import { useEdition } from '../frame/useEdition.ts';
 import { usePlayer } from '../frame/usePlayer.ts';
 
-/** The currency of the wallet in use; a guest sees amounts in the edition's. */
+/** Returns the currency of the wallet in use; a guest sees amounts in the edition's. */
 export function useStakedWallet() {
   const player = usePlayer();
   const edition = useEdition();

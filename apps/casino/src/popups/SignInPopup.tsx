@@ -33,7 +33,7 @@ export function SignInPopup({ search }: AfterPopupProps) {
   );
 }
 
-/** The same over whatever page the session ended on; done, the page is there again. */
+/** Renders the sign-in over the page where the session ended; afterwards the page is shown again. */
 export function SignInAgain() {
   const done = useAfterPopup({});
   const leaveFor = (popup: string) => () => {

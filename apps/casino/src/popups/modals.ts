@@ -14,9 +14,9 @@ import { limitsLink } from '../promotions/offer-links.tsx';
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 const recovery = () => import('./RecoveryPopups.tsx');
 
-/** Every modal of the casino and where its code is. It is fetched when the modal opens, or on intent. */
+/** Registers every modal of the casino with its loader. The code loads when the modal opens, or on intent. */
 export function registerCasinoModals({ i18n, pageContext }: AppServices, router: AnyRouter): void {
-  /** A modal of sign-in and sign-up, its texts along with its code. */
+  /** Returns a modal of sign-in and sign-up; its texts load with its code. */
   const auth = (part: () => Promise<ModalComponent>, options: ModalOptions = {}): ModalEntry => ({
     load: async () => {
       const [component, { authCatalog }] = await Promise.all([part(), import('./auth-catalog.ts')]);
