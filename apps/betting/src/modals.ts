@@ -9,9 +9,9 @@ import { type AppServices, SESSION_ENDED } from '@croupier/web-app';
 const mustAnswer = { blockCloseOverlay: true, showClose: false, fullScreenMobile: false } as const;
 const recovery = () => import('./popups/RecoveryPopups.tsx');
 
-/** The modals of the sportsbook; the cashbox is the casino's own. Their code is fetched when one opens. */
+/** Registers the modals of the sportsbook; the cashbox is the casino's own. Their code loads when one opens. */
 export function registerBettingModals({ i18n, pageContext }: AppServices): void {
-  /** A modal of sign-in, its texts along with its code. */
+  /** Returns a modal of sign-in; its texts load with its code. */
   const auth = (part: () => Promise<ModalComponent>, options: ModalOptions = {}): ModalEntry => ({
     load: async () => {
       const [component, { authCatalog }] = await Promise.all([part(), import('./auth-parts.ts')]);

@@ -17,7 +17,7 @@ interface AccountMenuProps {
   children: ReactNode;
 }
 
-/** The player's account: its pages are the casino's, the way out of the session is here as well. */
+/** Renders the menu of the player's account: its pages are the casino's, the sign-out is here too. */
 export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const { t } = useLingui();
   const api = useApi();

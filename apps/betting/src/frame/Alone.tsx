@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
 
-/** A page without the columns of the sportsbook. */
+/** Renders a page without the columns of the sportsbook. */
 export function Alone({ children }: { children: ReactNode }) {
   return (
     <main id="content" className={styles.alone}>

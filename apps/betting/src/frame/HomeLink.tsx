@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '@croupier/ui-kit';
 import { AppLink } from '../links/AppLink.tsx';
 
-/** The way home from a page that is broken or missing. */
+/** Renders a link to the home page, for a broken or missing page. */
 export function HomeLink() {
   return (
     <AppLink page={{ to: 'home' }} className={buttonClass()}>

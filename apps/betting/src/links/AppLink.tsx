@@ -4,7 +4,7 @@ import type { SportLinkProps } from '@croupier/sportsbook';
 import { publicPath, usePageContext } from '@croupier/web-app';
 import { addressOf, searchOf } from './address.ts';
 
-/** The sportsbook's links with this app's addresses. */
+/** Renders a link of the sportsbook with this app's address. */
 export function AppLink({ page, children, ...rest }: SportLinkProps) {
   const pageContext = usePageContext();
   const { href } = useLocation();

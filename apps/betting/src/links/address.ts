@@ -11,7 +11,7 @@ const slugOf = (text: string): string =>
 
 type Inside = Exclude<SportPage, { readonly to: 'casino' } | { readonly to: 'deposit' }>;
 
-/** The address of a page of this app. */
+/** Returns the address of a page of this app. */
 export function addressOf(page: Inside): string {
   switch (page.to) {
     case 'home':

@@ -1,7 +1,7 @@
 import type { UserLimit } from '@croupier/contracts';
 import { publicPath, usePageContext } from '@croupier/web-app';
 
-/** A page of the casino, in the language one reads. */
+/** Returns a function for addresses of the casino in the reader's language. */
 export function useCasinoPath(): (path: string) => string {
   const pageContext = usePageContext();
   return (path) => pageContext.origins.casino + publicPath(pageContext, path);

@@ -6,7 +6,7 @@ import { SITE } from '../../../site.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The matches of an address: `1,2,3`, each once. */
+/** Parses the matches in an address: `1,2,3`, each once. */
 const idsOf = (text: string | undefined): number[] =>
   [...new Set(text?.split(',').filter((id) => ID.test(id)))].slice(0, MOST_PANELS).map(Number);
 
