@@ -89,7 +89,7 @@ const idleSeconds = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'a whole number of seconds; 0 turns it off'), v.transform(Number)),
 );
 
-/** A regional English reads the English texts unless it has its own. */
+/** Returns the titles by locale. A regional English uses the English titles unless it has its own. */
 function idleTitlesOf(titles: v.InferOutput<typeof idleTitles>, seconds: number | undefined) {
   const written = (locale: Locale) => titles.flatMap((one) => (one.locale === locale ? [one.title] : []));
   return (locale: Locale): IdleTitles | undefined => {

@@ -51,7 +51,7 @@ test('started alone it serves the documents and files of the hosts it is given, 
   expect(await web.stop()).toBe(0);
 });
 
-/** The page server in this process. */
+/** Starts the page server in this process. */
 async function serve(changes: NodeJS.ProcessEnv): Promise<string> {
   const server = createServer(await builtPages(readWebConfig({ ...settings(), ...changes }), openSite));
   onTestFinished(() => void server.close());

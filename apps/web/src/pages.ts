@@ -30,7 +30,7 @@ function serves(config: WebConfig, folder: AppFolder, build: string): boolean {
 const builtSites = (config: WebConfig) =>
   sites.filter((site) => serves(config, site.folder, serverBuild(site, config)));
 
-/** The renderer out of an app's build. */
+/** Loads the renderer from an app's build. */
 async function rendererOf(site: SiteApp, config: WebConfig): Promise<Render> {
   const build = (await import(pathToFileURL(serverBuild(site, config)).href)) as AppBuild;
   const manifest = path.join(config.appsDir, site.folder, 'dist/client/.vite/manifest.json');

@@ -16,7 +16,7 @@ export const sites: readonly SiteApp[] = [
   { name: 'sport', folder: 'betting' },
 ];
 
-/** The parts of an app that do not depend on who renders it. */
+/** Returns the parts of an app that don't depend on the renderer. */
 export function siteApp(
   { name, folder }: SiteApp,
   { origins, frames, studios, appsDir, keepsWorker }: WebConfig,
@@ -50,7 +50,7 @@ function toSport(pathname: string, sport: string): string | undefined {
   return bare === '/sport' || bare.startsWith('/sport/') ? sport + pathname : undefined;
 }
 
-/** The sport host's `/` is `/sport`, in every language. */
+/** Redirects the sport host's `/` to `/sport`, in every language. */
 function fromSportRoot(pathname: string): string | undefined {
   const { guestMode, path } = splitGuest(pathname);
   const { locale, path: bare } = splitLocale(path);

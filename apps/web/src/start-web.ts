@@ -5,7 +5,7 @@ import { builtPages, renderOnly } from './pages.ts';
 
 const keepAliveMs = 65_000; // Longer than a proxy in front keeps its side.
 
-/** The whole page server, or only its rendering where the gateway serves the pages. */
+/** Starts the whole page server, or only its rendering if the gateway serves the pages. */
 export async function startWeb(config: WebConfig, pages?: RequestListener): Promise<Running> {
   // Where this process only renders, the caller watches the site's status.
   const site = pages || config.renderOnly ? openSite : watchSite(config.internalApi, { clock: Date.now });
