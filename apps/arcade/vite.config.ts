@@ -20,7 +20,7 @@ export default defineConfig({
     target: browserFloor(),
     outDir: 'dist',
     emptyOutDir: true,
-    // Nothing inline: the page's policy forbids it.
+    // Nothing is inlined: the page's content security policy forbids it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

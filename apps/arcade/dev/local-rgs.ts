@@ -15,7 +15,7 @@ interface LocalSession {
   play_session: { started_at: string; rounds: number; staked_cents: number; won_cents: number };
   rounds: Map<string, LocalRound>;
   last: LocalRound | null;
-  /** The state of the open round. */
+  /** State of the open round. */
   open: Json;
 }
 
@@ -30,8 +30,9 @@ interface LocalRound {
 }
 
 /**
- * Plays demo rounds inside Vite's server, for drawing games without the platform. Speaks the same contract; used by
- * `vite` and `vite preview` only. `#token=<slug>` opens a title; what follows a `~` sets it up: `~balance=100`, `~seed=…%26nonce=…` (a known round), `~locale=de`.
+ * Plays demo rounds inside Vite's server, for drawing games without the platform. It uses the same contract, only for
+ * `vite` and `vite preview`. `#token=<slug>` opens a title; parameters after a `~` configure it: `~balance=100`,
+ * `~seed=…%26nonce=…` (a known round), `~locale=de`.
  */
 export function localRgs(): Plugin {
   const sessions = new Map<string, LocalSession>();
@@ -42,7 +43,7 @@ export function localRgs(): Plugin {
     configurePreviewServer: ({ middlewares }) => serve(middlewares),
   };
   function serve(middlewares: Connect.Server): void {
-    // Every game is the one page.
+    // Every game uses the same page.
     middlewares.use((request, _response, next) => {
       if (request.url?.startsWith('/games/')) request.url = '/index.html';
       next();

@@ -91,7 +91,7 @@ interface AppProps {
 function Game({ launch, now }: AppProps) {
   const opened = use(openOnce(launch, now));
   if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
-  // The session's maths: a title may have got others since it was opened.
+  // Maths of the session: the title may use other maths since it was opened.
   const { maths } = opened.game.session;
   const View =
     views[maths] ??

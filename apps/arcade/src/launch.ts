@@ -1,6 +1,6 @@
 export interface Launch {
   readonly slug: string;
-  /** The one-time token, or null when the page was loaded again without one. */
+  /** One-time token, or null if the page was reloaded without one. */
   readonly token: string | null;
   readonly locale: string;
 }
@@ -25,7 +25,7 @@ export function readLaunch({ pathname, search, hash }: Location, history: Histor
 export async function launchAnew({ token }: Launch, { history, location, performance }: Window): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'reload') throw new Error('the texts of the game do not load');
-  if (token !== null) history.replaceState(null, '', `#token=${token}`); // No step for the back button.
+  if (token !== null) history.replaceState(null, '', `#token=${token}`); // Adds no history entry for the back button.
   location.reload();
   await new Promise(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that components watch: the scripts of a game write it, the picture follows. Ours, because jotai would add
+ * Value that components watch: scripts of a game write it, and components render it. Our own, because jotai would add
  * 2.7 KB of brotli to every game's first load.
  */
 export interface Store<Value> {

@@ -1,4 +1,7 @@
-/** No digit is read faster; text laid out for each frame would take the time that all else that moves needs. */
+/**
+ * Interval between text updates: more digits a second can't be read, and text layout in each frame would slow down
+ * everything else.
+ */
 export const WRITE_MS = 48;
 
 /**

@@ -131,7 +131,7 @@ function Beads({ history }: Pick<BaccaratState, 'history'>) {
     banker: t({ context: 'baccarat', message: 'Banker' }),
     tie: t({ context: 'baccarat', message: 'Tie' }),
   };
-  // Whole columns stay where they are as the oldest leave.
+  // Removes whole columns, so that the others stay in place.
   const past = history.slice(0, ROWS * COLUMNS).toReversed();
   return (
     <ol className={styles.beads} aria-label={t`Latest rounds`}>

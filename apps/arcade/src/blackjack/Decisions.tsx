@@ -7,7 +7,7 @@ import { addedBy } from './blackjack-show.ts';
 import styles from './blackjack.module.css';
 
 interface DecisionsProps {
-  /** null while nothing is to be decided. */
+  /** Null while there is nothing to decide. */
   readonly outcome: BlackjackOutcome | null;
   readonly stakeCents: number;
   readonly currency: AnyCurrency;

@@ -49,7 +49,7 @@ test('a round waits for its player, and a double takes its stake before the end 
   await show.play();
   expect(show.get().phase).toBe('open');
   expect(game.get()).toMatchObject({ balanceCents: 900, busy: true });
-  await show.act('split'); // Not offered: nothing is asked.
+  await show.act('split'); // Not offered: no request is sent.
   expect(asked).toHaveLength(1);
   await show.act('double');
   expect(v.parse(actInRound.body, JSON.parse(asked[1]!.body))).toMatchObject({ round_id: dealt.id, action: 'double' });

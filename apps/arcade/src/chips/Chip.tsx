@@ -13,7 +13,7 @@ const LOOKS: readonly (readonly [from: number, body: string, mark: string, ink: 
 
 interface ChipProps {
   readonly cents: number;
-  /** The smallest stake. */
+  /** Minimum stake. */
   readonly unit: number;
   readonly text: string;
   readonly className?: string | undefined;

@@ -36,7 +36,7 @@ function Tool({ label, shortcut, disabled, onPress, children }: ToolProps) {
   );
 }
 
-/** Takes chips back. */
+/** Renders the buttons that remove chips. */
 export function TakeBack({ bets, locked }: ToolsProps) {
   const { t } = useLingui();
   const { laid, past } = useStore(bets);

@@ -6,7 +6,7 @@ export interface ChipParams {
   readonly bets: readonly { readonly spot: string; readonly chips: number }[];
 }
 
-/** Chips on each spot, in subunits. */
+/** Value of the chips on each spot, in subunits. */
 export type Laid = ReadonlyMap<string, number>;
 
 export interface BetsState {
@@ -17,17 +17,17 @@ export interface BetsState {
   readonly last: Laid | null;
   /** Selected chip, in subunits. */
   readonly chip: number;
-  /** Nothing has changed since the last round. */
+  /** `true` if nothing has changed since the last round. */
   readonly settled: boolean;
 }
 
 const MOST_UNDONE = 100;
-/** Chips, in smallest stakes. */
+/** Values of the chips, in minimum stakes. */
 const CHIPS = [1, 5, 10, 50, 100, 500];
 
 export const totalOf = (laid: Laid): number => [...laid.values()].reduce((sum, cents) => sum + cents, 0);
 
-/** Why a chip was not laid. */
+/** Reason why a chip wasn't placed. */
 export type Refused = 'most' | 'spots' | null;
 
 /** Holds the bets on the table and their history, for undo. */

@@ -17,7 +17,7 @@ export function useChipTable<Outcome extends ChipParams>({ game, root, open, mos
     const show = open({ game, sound, still: isStill });
     const bets = openBets(game.session.stakes, mostSpots);
     const play = async () => {
-      game.setStake(totalOf(bets.get().laid)); // Free spins that have ended leave another.
+      game.setStake(totalOf(bets.get().laid)); // Free spins that ended changed the stake.
       const round = await show.play(bets.params());
       if (round) bets.played();
       return round;

@@ -10,7 +10,7 @@ interface Lit {
 }
 
 const FLARE_MS = 420;
-/** The light leaves its lamp as it flares, and has arrived. */
+/** Time until the light leaves its lamp, and duration of its flight. */
 const LEAVES_MS = 200;
 const FLIES_MS = 380;
 const LAST_MS = LEAVES_MS + FLIES_MS;
@@ -32,7 +32,7 @@ export function openLights({ look, still }: OverSetup) {
     write(context, x, y + cell * 0.05, cell * (0.27 + 0.12 * flare), `+${lamp.adds}`);
     const flight = (age - LEAVES_MS) / FLIES_MS;
     if (flight > 0 && flight < 1) {
-      // Slow at first, then swift, and towards the middle.
+      // Slow at first, then fast, towards the middle.
       const way = flight ** 2;
       const [fromX, fromY] = [x + (layout.width / 2 - x) * way, y * (1 - way)];
       glow(context, fromX, fromY, cell * 0.26, '#fff6da', 1);

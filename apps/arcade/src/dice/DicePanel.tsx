@@ -21,7 +21,7 @@ interface LineProps {
 
 interface PanelProps extends LineProps {
   readonly locked: boolean;
-  /** The number and its marker, above the track. */
+  /** Number and marker, above the track. */
   readonly children: ReactNode;
 }
 

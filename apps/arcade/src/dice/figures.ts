@@ -1,7 +1,7 @@
 import { DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances, type DiceParams, diceTarget } from '@croupier/game-math';
 import { numberFormat } from '@croupier/i18n';
 
-/** 0 … 9999 as 00.00 … 99.99, in the digits of a locale. */
+/** Formats 0 … 9999 as 00.00 … 99.99, in the digits of a locale. */
 export function rollFormat(locale: string): (value: number) => string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 };
   const format = numberFormat(locale, digits);

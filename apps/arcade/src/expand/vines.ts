@@ -21,7 +21,7 @@ const STEM = '#2f7d4a';
 export function openVines({ title, look, still }: OverSetup) {
   let vines: readonly Vine[] = [];
   let wake = (): void => undefined;
-  /** The ground and the stems of a reel, which all have alike. */
+  /** Background and stems of a reel, the same for all reels. */
   let grove: { readonly layout: ReelLayout; readonly picture: HTMLCanvasElement } | null = null;
 
   const draw = (picture: ReelPicture, { reel, row, at }: Vine): boolean => {
@@ -49,7 +49,7 @@ export function openVines({ title, look, still }: OverSetup) {
       moving ||= opens < 1;
       if (opens === 0) continue;
       const [middle, y] = centreOf(layout, reel, each);
-      // A little beyond its size and back.
+      // Slightly larger than its final size, then back.
       const size = layout.cell * 0.92 * (opens + 0.22 * Math.sin(opens * Math.PI));
       context.save();
       context.translate(middle, y);
@@ -70,7 +70,7 @@ export function openVines({ title, look, still }: OverSetup) {
       vines = [];
       wake();
     },
-    /** Grows over these reels, one after the other; returns how long it takes, in milliseconds. */
+    /** Grows over these reels, one after the other; returns the duration in milliseconds. */
     grow(reels: readonly string[], grown: readonly number[]): number {
       const now = performance.now();
       vines = grown.map((reel, index) => ({ reel, row: reels[reel]!.indexOf(title.wild), at: now + index * NEXT_MS }));

@@ -5,7 +5,7 @@ type Said = GameMessage extends infer Message ? (Message extends GameMessage ? O
 
 export interface ParentPage {
   say(message: Said): void;
-  /** Returns how to stop listening. */
+  /** Listens for messages; returns the function that stops it. */
   listen(receive: (message: FrameMessage) => void): () => void;
 }
 

@@ -23,7 +23,7 @@ const limits = (change: Partial<AutoplayLimits> = {}): AutoplayLimits => ({
   ...change,
 });
 
-/** Real rolls, shown one after the other; stake 1.00, balance 10.00. */
+/** Plays real rolls, one after the other; stake 1.00, balance 10.00. */
 function rolling(rounds: ReturnType<typeof dice>[], allowed = true) {
   const server = serverWith(...rounds);
   const session = sessionOf({ rules: { min_round_ms: 0, autoplay: allowed } });

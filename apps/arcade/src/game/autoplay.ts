@@ -16,12 +16,12 @@ export interface AutoplayLimits {
 export type AutoplayEnd = 'loss' | 'rounds' | 'win' | 'free_spins' | 'balance' | 'held' | 'player' | 'problem';
 
 export interface AutoplayState {
-  /** Null while the player plays. */
+  /** Current limits; null without autoplay. */
   readonly limits: AutoplayLimits | null;
   readonly rounds: number;
   /** Net result since the start of autoplay. */
   readonly netCents: number;
-  /** Why the last one ended; null while one runs and before the first. */
+  /** Reason why the last autoplay ended; null while one runs and before the first. */
   readonly ended: AutoplayEnd | null;
 }
 
@@ -60,7 +60,7 @@ interface Setup {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** Round after round at one stake until something chosen beforehand happens, a press, or a hold. */
+/** Plays rounds at one stake until a limit is reached, a press, or a pause. */
 export function openAutoplay({ game, play, wait = sleep }: Setup) {
   const store = createStore<AutoplayState>({ limits: null, rounds: 0, netCents: 0, ended: null });
   const end = (ended: AutoplayEnd): void => {

@@ -11,16 +11,16 @@ export interface GameState {
   /** `true` until the server has replied. */
   readonly asking: boolean;
   readonly problem: FailureCode | null;
-  /** The page around holds play: a reality check, or the frame is minimised. */
+  /** `true` while the embedding page pauses play: a reality check, or the frame is minimised. */
   readonly paused: boolean;
-  /** Epoch milliseconds before which the edition allows no next round. */
+  /** Epoch milliseconds before which the edition allows no further round. */
   readonly nextRoundAt: number;
-  /** Free spins that can pay for rounds here. */
+  /** Free spins that can pay for rounds of this game. */
   readonly gifts: readonly GameGift[];
-  /** Those that pay now; null where the player's own balance does. */
+  /** Free spins that pay now; null if the player's own balance pays. */
   readonly giftId: number | null;
   /** `true` while the player must choose the payer: no round starts before. */
   readonly asksPayer: boolean;
-  /** Those that were just played to their end. */
+  /** Free spins that have just been used up. */
   readonly usedUp: GameGift | null;
 }

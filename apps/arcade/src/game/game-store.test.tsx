@@ -109,7 +109,7 @@ test('a round whose reply was lost is asked for again under the same id, and its
   const server = serverOf(0, 900);
   let online = false;
   const fetch: typeof globalThis.fetch = async (...request) => {
-    const reply = await server.fetch(...request); // The server plays; only its reply is lost.
+    const reply = await server.fetch(...request); // The server plays the round; only its reply is lost.
     if (!online) throw new TypeError('network');
     return reply;
   };
@@ -166,7 +166,7 @@ test('a round cut short by a reload is found again, with the balance of before i
   const session = sessionOf({ last_round: round, balance_cents: 1_150, play_session: after });
   const game = createGameStore(session, parent, { now });
   const before = { balanceCents: 900, busy: true, playSession: { rounds: 2, staked_cents: 200, won_cents: 0 } };
-  // From the first moment on, while pictures are loaded, and for the page around it.
+  // From the start, while pictures load, and for the embedding page.
   const words = [
     { kind: 'round_started', round_id: round.id },
     { kind: 'balance', currency: 'EUR', balance_cents: 900 },

@@ -32,7 +32,7 @@ interface Bet {
   readonly giftId: number | null;
 }
 
-/** A decision in an open round. */
+/** Decision in an open round. */
 interface Decision {
   readonly id: string;
   readonly roundId: string;
@@ -66,7 +66,7 @@ function standingBefore(session: GameSession, round: GameRound): ReturnType<type
   const { balanceCents, playSession } = standingAfter(session);
   const counted = playSession.rounds > 0 && Date.parse(round.played_at) >= Date.parse(playSession.started_at);
   return {
-    // What free spins win may wait to become a bonus: then it is in no balance yet.
+    // Wins of free spins may become a bonus later: until then they are in no balance.
     balanceCents: Math.max(0, balanceCents - round.win_cents),
     playSession: counted
       ? {
@@ -80,7 +80,7 @@ function standingBefore(session: GameSession, round: GameRound): ReturnType<type
 }
 
 export interface GameStoreTools extends Partial<CallTools> {
-  /** Epoch milliseconds. */
+  /** Returns the time in epoch milliseconds. */
   readonly now: () => number;
   readonly newId?: () => string;
 }
@@ -96,7 +96,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
   let unanswered: Bet | null = null;
   let undecided: Decision | null = null;
   let settled: Settled | null = null;
-  /** The balance the page sent while a round was shown. */
+  /** Balance that the page sent while a round was shown. */
   let receivedCents: number | null = null;
   const unseen = unseenRound(session);
   let state: GameState = {
@@ -136,7 +136,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     parent.say({ kind: 'round_ended', round_id: id, stake_cents: stakeCents, win_cents: winCents });
   };
 
-  // Before pictures are loaded and the round can be shown again, the page learns that there is one.
+  // Tells the page about the round before its pictures have loaded.
   if (unseen) {
     parent.say({ kind: 'round_started', round_id: unseen.id });
     tellBalance();
@@ -158,7 +158,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       const code = failure instanceof CallFailure ? failure.code : 'unavailable';
       const unknown = !(failure instanceof CallFailure) || failure.status === 0 || failure.status >= 500;
       if (code === 'limit_reached' || code === 'session_limit_reached') parent.say({ kind: 'limit_reached' });
-      // Whether an unanswered round was played is not known yet: its stake stays taken until it is.
+      // It isn't known whether an unanswered round was played: its stake stays deducted until it is.
       if (!unknown) {
         unanswered = null;
         forgetBegun(session);
@@ -292,7 +292,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       set({ busy: false, balanceCents, playSession });
       choice.endUsedUp();
       tellEnd(round.id, round.stake_cents, round.win_cents);
-      // More moved than this round, a deposit perhaps: only the server knows the sum now.
+      // The balance changed by more than this round, for example by a deposit: only the server knows it now.
       if (received !== null && received !== balanceCents) void this.refresh();
     },
     /** Returns a round that was interrupted, ready to be shown; null if there is none. */
@@ -321,7 +321,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       }
     },
     balanceElsewhere(balanceCents: number, playSession = state.playSession): void {
-      // While a round is shown the page's balance already holds its win: it would spoil the ending.
+      // While a round is shown, the page's balance already contains its win, which would reveal the result.
       if (state.busy) {
         receivedCents = balanceCents;
         return;
@@ -329,7 +329,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       const enough = state.problem === 'insufficient_funds' && balanceCents >= state.stakeCents;
       set({ balanceCents, playSession, ...(enough && { problem: null }) });
     },
-    /** The last rounds of this title, newest first. */
+    /** Reads the last rounds of this title, newest first. */
     pastRounds: async (): Promise<readonly PastRound[]> => (await api.call(readPastRounds)).rounds,
     pause: (paused: boolean): void => set({ paused }),
     dismiss: (): void => set({ problem: null }),

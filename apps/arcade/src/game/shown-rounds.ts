@@ -1,9 +1,9 @@
 import { storedKeys } from '@croupier/contracts';
 
 /*
- * Which round this device began and has not yet shown to its end, so that an interruption can be shown again. Kept by wallet:
- * a demo played meanwhile, perhaps because the session ended, leaves it as it is. A round's id opens nothing, so it is no
- * secret. Without storage an interrupted round is not shown again.
+ * Stores which round this device started and hasn't shown in full, so that an interrupted round can be shown again.
+ * Stored by wallet, so a demo in between, perhaps because the session ended, doesn't change it. A round's id gives no
+ * access, so it isn't secret. Without storage an interrupted round isn't shown again.
  */
 interface Played {
   readonly slug: string;
@@ -24,7 +24,7 @@ export function forgetBegun(played: Played): void {
   try {
     localStorage.removeItem(keyOf(played));
   } catch {
-    // As above.
+    // Storage is full or forbidden.
   }
 }
 

@@ -9,7 +9,7 @@ export function stepped({ ladder_cents }: GameStakes, cents: number, up: boolean
   return found ?? null;
 }
 
-/** Half of a stake, as near as the game offers it from below. */
+/** Returns half of a stake, rounded down to an offered one. */
 export const halved = ({ min_cents, step_cents }: GameStakes, cents: number): number =>
   Math.max(min_cents, Math.floor(cents / 2 / step_cents) * step_cents);
 

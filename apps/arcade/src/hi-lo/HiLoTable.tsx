@@ -115,7 +115,7 @@ const Trail = memo(function Trail({ outcome }: { readonly outcome: HiLoOutcome |
   const list = useRef<HTMLOListElement>(null);
   const length = outcome?.guesses.length ?? 0;
   useEffect(() => {
-    // To look lays out the page: not for a trail without cards.
+    // Reading sizes lays out the page, so skip it without cards.
     if (list.current && length > 0) list.current.scrollLeft = list.current.scrollWidth;
   }, [length]);
   const words = { higher: t`higher`, lower: t`lower`, skip: t`skipped` };

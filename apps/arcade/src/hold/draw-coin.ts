@@ -10,11 +10,11 @@ export const PRIZE_COLOURS = { mini: '#2f8a57', minor: '#2f66c4', major: '#c0392
 /** Face of a coin. */
 interface Face {
   readonly sprite: Sprite;
-  /** The box it fills, in CSS pixels. */
+  /** Size of its box, in CSS pixels. */
   readonly size: number;
   readonly kind: Kind;
   readonly text: string;
-  /** The prize's name. */
+  /** Name of the prize. */
   readonly word: string;
 }
 
@@ -22,20 +22,20 @@ type Place = readonly [x: number, y: number];
 
 interface CoinPicture extends Face {
   readonly context: CanvasRenderingContext2D;
-  /** Canvas pixels a CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   readonly ratio: number;
-  /** The middle of the place it has in the end, in CSS pixels. */
+  /** Middle of its final position, in CSS pixels. */
   readonly home: Place;
-  /** Its middle now. */
+  /** Current middle. */
   readonly x: number;
   readonly y: number;
   /** Milliseconds since it landed; its animation depends on it. */
   readonly age: number;
-  /** It fell from above rather than turned into place. */
+  /** `true` if it fell from above instead of turning into place. */
   readonly falls: boolean;
-  /** 0 … 1: how much it is lit. */
+  /** Strength of its light: 0 … 1. */
   readonly glow: number;
-  /** It stays lit as it is. */
+  /** `true` once its light no longer changes. */
   readonly settled: boolean;
 }
 

@@ -2,7 +2,10 @@ import { shaded } from '@croupier/game-art/symbols';
 import { centreOf, columnX, type ReelLayout } from '../reels/layout.ts';
 import type { ReelLook } from '../reels/look.ts';
 
-/** Panels over the reels, and in them the places in which money holds. A row has one path: its wells are of one colour. */
+/**
+ * Draws panels over the reels, with the wells in which money locks in place. All wells of a row have one colour, so
+ * they are one path.
+ */
 export function drawWells(context: CanvasRenderingContext2D, layout: ReelLayout, look: ReelLook, alpha: number): void {
   const { cell, row, rows, columns, height } = layout;
   const reels = Array.from({ length: columns }, (_, reel) => reel);

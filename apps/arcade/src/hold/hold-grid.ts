@@ -29,7 +29,7 @@ const APPEAR_MS = 320;
 const TURN_MS = 420;
 const PLACE_MS = 38;
 const LIT_MS = 420;
-/** Symbols a millisecond. */
+/** Speed in symbols a millisecond. */
 const RUSH = 0.011;
 
 /**
@@ -43,7 +43,7 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
   const cells = reels.flatMap((_, reel) => Array.from({ length: rows }, (__, row) => reel * 10 + row));
   let coins: Shown[] = [];
   let gridAt: number | null = null;
-  /** Open places that turn, and until when. */
+  /** Open cells that turn, with the end time of each. */
   let turning = new Map<number, number>();
   let litAt = new Map<number, number>();
   let wake = (): void => undefined;

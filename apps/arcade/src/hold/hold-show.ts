@@ -11,9 +11,9 @@ import type { HoldGrid } from './hold-grid.ts';
 import { type Held, readHeld } from './outcome.ts';
 
 export interface HoldState {
-  /** Respins left, of how many; null while no money holds. */
+  /** Respins left, and their maximum; null outside of the feature. */
   readonly left: number | null;
-  /** Places that are filled. */
+  /** Number of filled cells. */
   readonly filled: number;
   readonly grand: boolean;
 }

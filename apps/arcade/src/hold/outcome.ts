@@ -14,7 +14,7 @@ const Held = v.object({
   held: Whole,
 });
 
-/** The money of a round, if it fits the reels of this title. */
+/** Returns the money of a round, if it fits the reels of this title. */
 export type Held = Pick<HoldOutcome, 'coins' | 'respins' | 'grand' | 'held'>;
 
 export function readHeld(value: unknown, { reels, rows }: HoldDefinition): Held | null {

@@ -36,7 +36,7 @@ export const AutoplayStatus = memo(function AutoplayStatus({ autoplay, game }: S
           </Trans>
         </span>
       )}
-      {/* Each round is spoken by itself already. */}
+      {/* Announces only the end: each round is already announced. */}
       <span role="status">{ended && reasons[ended]}</span>
       <strong>{signed(netCents, game.session.currency)}</strong>
     </p>

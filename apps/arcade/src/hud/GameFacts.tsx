@@ -6,7 +6,7 @@ import type { GameStore } from '../game/game-store.ts';
 import { localeOf } from '../texts.ts';
 import styles from './game-facts.module.css';
 
-/** Return, hit rate and temper of a game in plain figures. */
+/** Renders the return, hit rate and volatility of a game. */
 export function GameFacts({ math }: { readonly math: GameMath }) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);

@@ -50,12 +50,12 @@ interface FrameProps {
   readonly said: ReactNode;
   /** Payout of the round, above the table. */
   readonly head?: ReactNode;
-  /** Below it. */
+  /** Payout of the round, below the table. */
   readonly result?: ReactNode;
   readonly action: ReactNode;
   readonly sheet: (close: () => void) => ReactNode;
   readonly onRetry: () => void;
-  /** While the round is shown no stake can be chosen. */
+  /** `true` while a round is shown: no stake can be chosen. */
   readonly locked: boolean;
   readonly children: ReactNode;
 }

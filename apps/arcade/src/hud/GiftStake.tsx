@@ -6,7 +6,10 @@ import { usePart } from '../store.ts';
 import styles from './gift.module.css';
 import { money } from './texts.tsx';
 
-/** Instead of the stake while free spins pay: how many are left, at what fixed stake, and the way back to one's own money. */
+/**
+ * Renders the free spins that pay, in place of the stake: how many are left, their fixed stake, and the switch to the
+ * player's own money.
+ */
 export function GiftStake({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
   const gifts = usePart(game, 'gifts');
   const giftId = usePart(game, 'giftId');
@@ -29,7 +32,7 @@ export function GiftStake({ game, locked }: { readonly game: GameStore; readonly
   );
 }
 
-/** Free spins that wait while the player's own money pays. */
+/** Renders free spins that are available while the player's own money pays. */
 export const GiftsWaiting = memo(function GiftsWaiting({
   game,
   locked,

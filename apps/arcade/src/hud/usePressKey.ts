@@ -9,7 +9,7 @@ export function usePressKey(parent: ParentPage, press: () => void): void {
     if (event.code !== 'Space' || event.defaultPrevented) return;
     if (document.querySelector('dialog[open]')) return;
     if (event.target instanceof Element && event.target.closest(OWN_SPACE)) return;
-    // Held down, too, or the page around would scroll.
+    // Also for a held key, or the embedding page would scroll.
     event.preventDefault();
     if (!event.repeat) press();
   });

@@ -43,7 +43,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   cells[at + by]?.focus();
 }
 
-/** Forty jars; those that are drawn light up one after the other. */
+/** Renders forty jars; the drawn ones light up one after the other. */
 export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardProps) {
   const { t } = useLingui();
   const { phase, last, runMs } = useStore(show);

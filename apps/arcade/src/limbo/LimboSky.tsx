@@ -26,7 +26,7 @@ interface SkyProps {
   readonly onChange: (params: LimboParams) => void;
 }
 
-/** The ground and the top of the sky, in a picture of 100 × 100. */
+/** Positions of the ground and the top of the sky, in a picture of 100 × 100. */
 const [GROUND, TOP] = [62, 12];
 const yOf = (height: number): number => GROUND - height * (GROUND - TOP);
 const offered = [150, 200, 300, 1_000, 10_000];

@@ -8,7 +8,7 @@ interface CellProps {
   /** Number of the cell, starting at 1. */
   readonly number: number;
   readonly face: Face;
-  /** Opened by the player, not shown at the end. */
+  /** `true` if the player opened it, rather than the end of the round. */
   readonly own: boolean;
   /** `true` while the reply to its pick is pending. */
   readonly asked: boolean;

@@ -42,7 +42,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   cells[at + by]?.focus();
 }
 
-/** Cells between two, by the longer way of the two directions. */
+/** Returns the distance between two cells, along the longer of both directions. */
 const farFrom = (one: number, other: number): number =>
   Math.max(
     Math.abs((one % ACROSS) - (other % ACROSS)),

@@ -22,7 +22,7 @@ function paysNow(state: MinesState, currency: AnyCurrency): string {
   );
 }
 
-/** Above the field. */
+/** Renders the text above the field. */
 export function MinesHead({ show, currency }: WordsProps) {
   const { t } = useLingui();
   const state = useStore(show);

@@ -30,7 +30,7 @@ test('earth that flies up begins at its cell, and falls', async () => {
   const { canvas, calls } = blindCanvases();
   const motion = openFieldMotion(canvas());
   motion.resize(400);
-  motion.dig(24, 'amber'); // Down at the end: its middle is at nine tenths of both sides.
+  motion.dig(24, 'amber'); // At the bottom in the end: its middle is at nine tenths of both sides.
   await vi.advanceTimersByTimeAsync(17);
   const corners = () =>
     calls()

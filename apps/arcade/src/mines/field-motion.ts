@@ -11,7 +11,7 @@ interface Crumb {
   /** Start of its flight, in shares of the field. */
   readonly x: number;
   readonly y: number;
-  /** Fields a second. */
+  /** Speed in fields a second. */
   readonly vx: number;
   readonly vy: number;
   readonly size: number;
@@ -22,13 +22,13 @@ const ACROSS = Math.sqrt(MINES_CELLS);
 /** Durations of the lamp's way across the field and of a crumb's fall. */
 export const LAMP_MS = 760;
 export const CRUMBS_MS = 820;
-/** Fields a second squared. */
+/** Gravity in fields per second squared. */
 const GRAVITY = 3.4;
 /** Radius of the lamp's light, in shares of the field. */
 const GLOW = 0.42;
 const EARTH = 22;
 const FOUND = 14;
-/** Room around the field for what flies past its edge; fields, on each side. */
+/** Margin around the field for crumbs that fly past its edge; in fields, on each side. */
 export const MARGIN = 0.12;
 
 const colours: Readonly<Record<Crumb['kind'], readonly string[]>> = {
@@ -37,7 +37,7 @@ const colours: Readonly<Record<Crumb['kind'], readonly string[]>> = {
   mine: ['#f08a68', '#d9482e', '#ffd0a8'],
 };
 
-/** Chances a crumb takes. */
+/** Random numbers that a crumb uses. */
 const EACH = 4;
 
 /** Returns the middle of a cell, in shares of the field. */
@@ -75,11 +75,11 @@ export function openFieldMotion(canvas: HTMLCanvasElement) {
   let crumbs: readonly Crumb[] = [];
   let [lampAt, dugAt] = [-Infinity, -Infinity];
   let frame = 0;
-  /** Canvas pixels of the field's side. */
+  /** Side of the field in canvas pixels. */
   let side = 0;
 
   const drawLamp = (share: number): void => {
-    // In from one corner, out at the other; brightest above the middle.
+    // Enters at one corner and leaves at the other; brightest in the middle.
     const at = -GLOW + share * (1 + 2 * GLOW);
     const light = context.createRadialGradient(at, at, 0, at, at, GLOW);
     light.addColorStop(0, 'rgb(255 226 158 / 0.62)');
@@ -126,7 +126,7 @@ export function openFieldMotion(canvas: HTMLCanvasElement) {
   };
 
   return {
-    /** CSS pixels of the canvas, which reaches past the field by its margin. */
+    /** Size of the canvas in CSS pixels, including its margin around the field. */
     resize(width: number): void {
       canvas.width = canvas.height = Math.round(width * Math.min(2, window.devicePixelRatio));
       side = canvas.width / (1 + 2 * MARGIN);

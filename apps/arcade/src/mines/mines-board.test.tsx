@@ -60,7 +60,7 @@ test('a cell is opened once', async () => {
   await dig();
   expect(screen.getByRole('group', { name: 'Grid of 25 cells' })).not.toHaveAttribute('aria-disabled');
   fireEvent.click(cell(7));
-  fireEvent.click(cell(8)); // The first is still awaited.
+  fireEvent.click(cell(8)); // The first reply is still pending.
   await screen.findByRole('button', { name: 'Cell 7: amber' });
   fireEvent.click(cell(7, 'amber'));
   expect(acts).toEqual([{ do: 'pick', cell: 6 }]);
@@ -78,6 +78,6 @@ test('a press changes its own cell of the field, and no other', async () => {
   fireEvent.click(cell(7));
   await screen.findByRole('button', { name: 'Cell 7: amber' });
   watch.disconnect();
-  changed.delete(null); // The field itself, which takes no press meanwhile.
+  changed.delete(null); // The field itself, which accepts no press meanwhile.
   expect([...changed]).toEqual([cell(7, 'amber')]);
 });

@@ -52,7 +52,7 @@ test('a decision whose answer was lost is asked for again under the same id', as
   await show.play({ mines: 3 });
   await show.pick(9);
   expect(game.get().problem).toBe('offline');
-  expect(await show.pick(10)).toBeNull(); // Nothing else is decided before that is known.
+  expect(await show.pick(10)).toBeNull(); // No further decision before the reply.
   show.retry();
   await vi.waitFor(() => expect(game.get().asking).toBe(false));
   expect(acts.length).toBeGreaterThan(2);
@@ -116,7 +116,7 @@ test('an answer is awaited in view only where it takes its time, with what was d
   expect(seen).not.toContain('asking');
   const picked = show.pick(9);
   expect(show.get()).toMatchObject({ phase: 'open', asked: null });
-  expect(await show.pick(10)).toBeNull(); // It is decided already, though nothing says so yet.
+  expect(await show.pick(10)).toBeNull(); // It is already decided, though nothing shows it yet.
   await vi.waitFor(() => expect(show.get()).toMatchObject({ phase: 'asking', asked: { do: 'pick', cell: 9 } }));
   answer();
   await picked;

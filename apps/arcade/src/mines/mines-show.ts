@@ -16,7 +16,7 @@ const Outcome = v.object({
 export type MinesState = DecisionState<MinesOutcome>;
 export type MinesShow = ReturnType<typeof openMinesShow>;
 
-/** Cells that were opened in the round under way. */
+/** Cells opened in the current round. */
 export const picksOf = ({ phase, round }: MinesState): number =>
   (phase === 'open' || phase === 'asking') && round?.outcome.end === null ? round.outcome.picks.length : 0;
 

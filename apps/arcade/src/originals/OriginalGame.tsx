@@ -29,7 +29,7 @@ interface OriginalProps extends GameProps {
   readonly rules: (close: () => void) => ReactNode;
   /** `true` while a round waits for a decision: its stake can't change. */
   readonly open?: boolean;
-  /** The button has nothing to do yet. */
+  /** `true` while the button has no action. */
   readonly disabled?: boolean;
   /** `false` where rounds have decisions: such rounds can't be autoplayed. */
   readonly repeats?: boolean;

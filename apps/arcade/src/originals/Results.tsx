@@ -4,7 +4,7 @@ export interface Result {
   readonly id: string;
   readonly text: string;
   readonly won: boolean;
-  /** The whole of it, for who does not see it. */
+  /** Full text of the result, for screen readers. */
   readonly spoken: string;
 }
 

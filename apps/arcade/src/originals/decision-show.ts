@@ -9,9 +9,9 @@ export interface DecisionState<Outcome> {
   readonly phase: 'idle' | 'asking' | 'open' | 'ending';
   /** Decision of the open round that is waiting for the server's reply. */
   readonly asked: Params | null;
-  /** The round under way, else the latest. */
+  /** Round under way, else the latest. */
   readonly round: DrawnRound<Outcome> | null;
-  /** Those that ended, the newest first. */
+  /** Rounds that ended, the newest first. */
   readonly history: readonly DrawnRound<Outcome>[];
 }
 

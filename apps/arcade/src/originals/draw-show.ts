@@ -17,7 +17,7 @@ export interface DrawState<Outcome> {
   readonly last: DrawnRound<Outcome> | null;
   /** Duration of the animation in milliseconds; 0 after a press that skips it. */
   readonly runMs: number;
-  /** The newest first. */
+  /** Past rounds, the newest first. */
   readonly history: readonly DrawnRound<Outcome>[];
 }
 

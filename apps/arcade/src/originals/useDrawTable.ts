@@ -10,7 +10,7 @@ type DrawShow<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
 
 export interface DrawTable<Outcome> {
   readonly game: GameStore;
-  /** The key its sounds are in, in hertz. */
+  /** Root note of its sounds, in hertz. */
   readonly root: number;
   readonly open: (setup: { game: GameStore; sound: Sound; still: () => boolean }) => DrawShow<Outcome>;
 }

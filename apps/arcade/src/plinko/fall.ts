@@ -19,7 +19,7 @@ export function ballAt(path: readonly number[], rowsFallen: number): readonly [x
   const step = (FLOOR - TOP) / (rows + 1);
   const row = Math.min(rows, Math.floor(rowsFallen));
   const share = Math.min(1, rowsFallen - row);
-  // Before the first peg it only falls; behind the last it drops into its bucket.
+  // Before the first peg it only falls; after the last it drops into its bucket.
   const rights = path.slice(0, Math.max(0, row - 1)).reduce((sum, right) => sum + right, 0);
   const from = 50 + (rights - Math.max(0, row - 1) / 2) * gapOf(rows);
   if (row === 0) return [50, TOP - 4 + (step + 2) * share * share];

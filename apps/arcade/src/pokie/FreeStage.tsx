@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './free-stage.module.css';
 import type { FreeSpins } from './pokie-show.ts';
 
-/** The length of the ring around the number. */
+/** Circumference of the ring around the number. */
 const RING = 2 * Math.PI * 46;
 
 interface StageProps {

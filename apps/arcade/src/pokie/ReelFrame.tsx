@@ -31,7 +31,7 @@ interface ReelFrameProps<State extends ShowState> {
   /** Skips to the end of that feature. */
   readonly onSkip?: (() => void) | undefined;
   readonly rules: (close: () => void) => ReactNode;
-  /** The cabinet. */
+  /** Cabinet with its reels. */
   readonly children: ReactNode;
 }
 

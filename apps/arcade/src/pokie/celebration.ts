@@ -19,7 +19,7 @@ export const COUNT_MS: Readonly<Record<Celebration, number>> = {
   rare: 5_000,
 };
 
-/** Petals, foam or sparks that rise from the winning symbols. */
+/** Number of sparks (petals, foam and so on) that rise from the winning symbols. */
 export const SPARKS: Readonly<Record<Celebration, number>> = {
   none: 0,
   returned: 0,

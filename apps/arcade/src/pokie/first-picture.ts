@@ -12,7 +12,7 @@ export function firstPicture({ reels, rows, pays, wild, scatter }: PokieDefiniti
     const stopsByWorth = Array.from({ length: strip.length }, (_, stop) => stop).sort(
       (a, b) => total(strip, b) - total(strip, a),
     );
-    // The first two reels share nothing, so nothing can run from the left.
+    // The first two reels share no symbol, so no win can start from the left.
     const stop =
       stopsByWorth.find(
         (stop) =>

@@ -1,7 +1,7 @@
 const READING_MS = 2_400;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Between one free spin and the next. */
+/** Pause between two free spins. */
 export const BETWEEN_FREE_SPINS_MS = 420;
 
 export interface Pacing {

@@ -35,7 +35,7 @@ function table(round: GameRound, title: PokieDefinition = orchardHoursTitle, ser
   show.begin(firstPicture(title));
   const seen: ShowState[] = [];
   show.subscribe(() => seen.push(show.get()));
-  /** Milliseconds until a phase is reached. */
+  /** Returns the milliseconds until a phase is reached. */
   const until = async (phase: ShowState['phase']): Promise<number> => {
     const from = performance.now();
     while (show.get().phase !== phase && performance.now() - from < 60_000) await vi.advanceTimersByTimeAsync(10);

@@ -13,7 +13,7 @@ import { BETWEEN_FREE_SPINS_MS, openPauses, type Pacing, type Pauses } from './p
 export type Phase = 'idle' | 'turning' | 'celebrating' | 'feature-intro' | 'feature-summary';
 
 export interface FreeSpins {
-  /** 0 before the first one. */
+  /** Number of the current free spin; 0 before the first one. */
   readonly index: number;
   readonly total: number;
   readonly multiplier: number;
@@ -33,7 +33,7 @@ export interface ShowState {
   readonly boughtAtCents: number | null;
   readonly free: FreeSpins | null;
   readonly capped: boolean;
-  /** An interrupted round is being shown again. */
+  /** `true` while an interrupted round is shown again. */
   readonly again: boolean;
   readonly wins: WinShow | null;
 }
@@ -198,7 +198,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       await present(round);
       return round;
     }
-    // Back to the picture before.
+    // Shows the previous picture again.
     if (resting) await stage.stop(resting);
     store.set({ phase: 'idle' });
     return null;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Every object of the symbol sets and every hero by its id. */
+/** Names of every object of the symbol sets and every hero, by id. */
 export const symbolNames: Readonly<Record<string, MessageDescriptor>> = {
   anchor: msg`Anchor`,
   'apple-clock': msg`Apple clock`,

@@ -10,7 +10,7 @@ import { type Store, usePart, useStore } from '../store.ts';
 import type { ShowState } from './pokie-show.ts';
 import { useRoundSentence } from './round-sentence.ts';
 
-/** The script of rounds, whatever moves in the cabinet. */
+/** Script of rounds, whatever moves in the cabinet. */
 interface ReelShow<State extends ShowState> extends Pick<Store<State>, 'get' | 'subscribe'> {
   readonly spin: () => Promise<GameRound | null>;
   /** Buys the free spins, where they can be bought. */
@@ -69,7 +69,7 @@ export function useReelTable<State extends ShowState>({ game, gameTitle, letters
   }, [show, game]);
 
   const phase = state?.phase ?? 'idle';
-  /** A card of the free spins is read: the press leads on. */
+  /** `true` while a card of the free spins is shown: a press continues. */
   const onward = phase === 'feature-intro' || phase === 'feature-summary';
   const press = (): void => {
     if (phase === 'idle') {

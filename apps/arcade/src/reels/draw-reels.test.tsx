@@ -51,7 +51,7 @@ test('while a win moves, what lies still behind it is drawn once', async () => {
   stage.showWins(winning, false);
   const [begins, ...follows] = await drawn(calls, ALL_MS - 100);
   expect(begins).toBeGreaterThan(title.reels.length * title.rows);
-  // The picture behind, and the three symbols that move.
+  // One cached picture, and the three symbols that move.
   expect(new Set(follows)).toEqual(new Set([4]));
 });
 

@@ -16,7 +16,7 @@ export interface ReelScene {
   readonly positions: readonly ReelPosition[];
   readonly shown: PokieSpin | null;
   readonly look: ReelLook;
-  /** Reels that turn on alone while a feature hangs on them. */
+  /** Reels that keep turning with anticipation. */
   readonly waiting: readonly boolean[];
   readonly wins: WinShow | null;
   readonly now: number;
@@ -24,7 +24,7 @@ export interface ReelScene {
 
 const DIMMED = 0.34;
 
-/** A winning symbol, and the middle of its cell. */
+/** Winning symbol with the middle of its cell. */
 interface Mover {
   readonly sprite: Sprite;
   readonly reel: number;

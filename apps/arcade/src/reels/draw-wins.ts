@@ -10,7 +10,7 @@ interface WinScene {
   readonly now: number;
 }
 
-/** A line between its frames, piece by piece: from x, y, to x, y. */
+/** Segments of a line between its frames: from x, y, to x, y. */
 type Pieces = readonly (readonly [number, number, number, number])[];
 
 /** Shapes of the lit wins, cached while they stay lit. */
@@ -70,7 +70,7 @@ function shapeOf(of: readonly unknown[], layout: ReelLayout, lit: readonly Shown
   return { of, frames, lines };
 }
 
-/** Runs between the symbols, never across them: from the edge of one frame to the edge of the next. */
+/** Draws a line between the symbols, never across them: from the edge of one frame to the edge of the next. */
 function piecesOf(layout: ReelLayout, { cells }: ShownWin): Pieces {
   const points = cells.map(([reel, row]) => centreOf(layout, reel, row));
   const [wide, tall] = [layout.cell * 0.47, layout.row * 0.47];
@@ -78,7 +78,7 @@ function piecesOf(layout: ReelLayout, { cells }: ShownWin): Pieces {
     const from = points[index]!;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-    // To the edge of the frame, measured along the line.
+    // Distance to the edge of the frame, along the line.
     const edge = Math.min(wide / Math.abs(dx), tall / Math.max(1e-9, Math.abs(dy)));
     return [from[0] + dx * edge, from[1] + dy * edge, to[0] - dx * edge, to[1] - dy * edge] as const;
   });

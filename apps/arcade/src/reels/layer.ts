@@ -18,7 +18,7 @@ export function openLayer() {
       if (held?.[0].width === width && held[0].height === height && same(what, shows)) return null;
       shows = what;
       const [canvas, own] = (held ??= canvasOf(width, height));
-      // Setting its size empties it.
+      // Setting the size also clears the canvas.
       canvas.width = width;
       canvas.height = height;
       own.setTransform(over.getTransform());

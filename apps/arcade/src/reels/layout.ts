@@ -1,8 +1,8 @@
 /** Sizes of the reels, in CSS pixels. */
 export interface ReelLayout {
-  /** Width of a reel, and the box of a symbol. */
+  /** Width of a reel, and size of a symbol's box. */
   readonly cell: number;
-  /** Height of a row: on a tall screen more than a symbol needs. */
+  /** Height of a row: on a tall screen larger than a symbol. */
   readonly row: number;
   readonly gap: number;
   readonly columns: number;
@@ -16,7 +16,7 @@ export interface ReelLayout {
 const GAP_SHARE = 0.05;
 const TALLEST_ROW = 1.36;
 const MOST_OVER = 0.85;
-/** Less than this of a row is not worth a sliver. */
+/** Minimum share of a partly visible row; a smaller sliver isn't shown. */
 const LEAST_OVER = 0.16;
 
 /** Returns the largest cells that fit a box, in whole pixels so that stopped symbols are sharp. */

@@ -3,10 +3,10 @@ import { lit, mix, type Motif, motifOf, shaded } from '@croupier/game-art/symbol
 
 export interface ReelLook {
   readonly motif: Motif;
-  /** The reel's own ground, top and bottom of the visible part darker: it is a drum. */
+  /** Background of a reel, darker at the top and bottom, like a drum. */
   readonly ground: string;
   readonly edge: string;
-  /** Behind a winning symbol, and its line. */
+  /** Colour behind a winning symbol and of its line. */
   readonly light: string;
   readonly line: string;
   readonly lineEdge: string;

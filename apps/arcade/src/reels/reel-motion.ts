@@ -1,14 +1,14 @@
 /*
- * How one reel moves: a short breath back, up to speed, evenly on, down to the stop with a small overshoot.
- * Positions are in symbols; a reel turns downwards, so the index of its top row falls. Times are milliseconds.
+ * Motion of one reel: a short move backwards, acceleration, even speed, and a stop with a small overshoot. Positions
+ * are in symbols; a reel turns downwards, so the index of its top row falls. Times are in milliseconds.
  */
 
-/** Symbols a millisecond. */
+/** Speed in symbols a millisecond. */
 export const SPEED = 0.026;
 const BREATH_MS = 110;
 const BREATH = 0.16;
 const RISE_MS = 200;
-/** Symbols travelled while slowing down, the overshoot included. */
+/** Symbols travelled while slowing down, including the overshoot. */
 const SLOW_WAY = 5.5;
 const OVERSHOOT = 0.08;
 const SLOW_MS = (2 * (SLOW_WAY + OVERSHOOT)) / SPEED;
@@ -51,7 +51,7 @@ export function positionOf({ from, startedAt, stop }: ReelMotion, now: number): 
   const slowing = now - stop.at;
   if (slowing < SLOW_MS) {
     const share = slowing / SLOW_MS;
-    // The strip is exchanged under the blur, so that the drawn stop is always the same way ahead.
+    // The strip is replaced under the blur, so that the drawn stop is always the same distance ahead.
     return { top: stop.index + SLOW_WAY - (SLOW_WAY + OVERSHOOT) * easeOut(share), rush: 1 - share, resting: false };
   }
   const settling = Math.min(1, (slowing - SLOW_MS) / SETTLE_MS);

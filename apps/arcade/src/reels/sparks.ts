@@ -13,7 +13,7 @@ interface Spark {
 }
 
 const LIFE_MS = 1_700;
-/** Steps in which a spark fades: those of one colour and step are filled as one path. */
+/** Steps in which a spark fades: sparks of one colour and step are filled as one path. */
 const FADES = 12;
 
 type Path = CanvasRenderingContext2D;
@@ -31,7 +31,10 @@ function disc(path: Path, x: number, y: number, radius: number): void {
   path.arc(x, y, radius, 0, Math.PI * 2);
 }
 
-/** Petals, foam, glow-worms, feathers, paper slips or gold leaf: drawn small and still recognisable. `turn` in radians. */
+/**
+ * Shapes of sparks: petals, foam, glow-worms, feathers, paper slips or gold leaf, recognisable at a small size. `turn`
+ * in radians.
+ */
 const shapes: Readonly<Record<Motif, (path: Path, x: number, y: number, size: number, turn: number) => void>> = {
   orchard: (path, x, y, size, turn) => {
     path.moveTo(x + size * Math.cos(turn), y + size * Math.sin(turn));
@@ -66,17 +69,17 @@ const shapes: Readonly<Record<Motif, (path: Path, x: number, y: number, size: nu
 const halos: Readonly<Partial<Record<Motif, number>>> = { night: 1.3 };
 const HALO = 0.3;
 
-/** Chances a spark takes. */
+/** Random numbers that a spark uses. */
 const EACH = 5;
 
-/** Draws over the whole table while there are sparks, and sleeps otherwise. */
+/** Draws sparks over the whole table while there are any, and stops otherwise. */
 export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: readonly string[]) {
   const context = canvas.getContext('2d')!;
   const halo = halos[motif];
   let sparks: readonly Spark[] = [];
   let frame = 0;
   let last = 0;
-  /** Canvas pixels a CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   let ratio = 1;
 
   const tick = (now: number): void => {

@@ -4,7 +4,7 @@ import { canvasOf } from './layer.ts';
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
-  /** The same in motion: smeared along the reel. */
+  /** The symbol in motion: smeared along the reel. */
   readonly rushed: HTMLCanvasElement;
 }
 
@@ -72,7 +72,7 @@ function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
   const size = sharp.width;
   const reach = Math.round(size * 0.34);
   const [canvas, context] = canvasOf(size, size + reach * 2);
-  // Each copy weighs the same in the end: the first is drawn whole, the second covers half of it, and so on.
+  // Each copy gets the same weight: the first is drawn fully, the second covers half of it, and so on.
   for (let index = 0; index < SMEARS; index++) {
     context.globalAlpha = 1 / (index + 1);
     context.drawImage(sharp, 0, (2 * reach * index) / (SMEARS - 1), size, size);

@@ -7,12 +7,12 @@ import { openSparks } from './sparks.ts';
 
 interface Stage {
   resize: (width: number, height: number) => void;
-  /** CSS pixels of its canvas. */
+  /** Position in CSS pixels of its canvas. */
   layout: () => { readonly width: number; readonly height: number };
   close: () => void;
 }
 
-/** Pixels of a canvas. */
+/** Sizes in pixels of a canvas. */
 export type Point = readonly [x: number, y: number];
 
 export interface CabinetParts {
@@ -21,7 +21,7 @@ export interface CabinetParts {
   readonly air: RefObject<HTMLCanvasElement | null>;
 }
 
-/** The fillet around the canvas, both sides together. */
+/** Width of the fillet around the canvas, both sides together. */
 const FILLET = 10;
 
 /** Opens the drawing in a cabinet, fits it to the available space, and emits sparks from it. */

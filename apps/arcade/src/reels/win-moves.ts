@@ -9,7 +9,7 @@ export interface Move {
 
 const PERIOD_MS = 950;
 const MOVING_MS = 760;
-/** A wave runs through a win from the left. */
+/** Delay between reels: a wave runs through a win from the left. */
 const REEL_MS = 60;
 const REST: Move = { rise: 0, turn: 0, grow: 0 };
 

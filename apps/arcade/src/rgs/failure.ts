@@ -1,6 +1,6 @@
 import { CallFailed, CallRefused } from '@croupier/api-client';
 
-/** Why a call of the game did not succeed: a code of the server, or one of ours for the road to it. */
+/** Code of a failed call: one of the server, or our own for a network failure. */
 export type FailureCode = 'offline' | 'unavailable' | (string & {});
 
 export class CallFailure extends Error {

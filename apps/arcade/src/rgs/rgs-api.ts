@@ -8,7 +8,10 @@ export interface CallTools {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** `fetch` as it is: the library the site's pages use would add 3 KB of brotli to every game's first load. */
+/**
+ * Transport with plain `fetch`: the library that the site's pages use would add 3 KB of brotli to every game's first
+ * load.
+ */
 async function post(send: typeof fetch, { method, url, headers, body = {}, signal }: NetworkRequest): Promise<unknown> {
   const response = await send(url, {
     method,

@@ -1,8 +1,8 @@
 import { evenChances, rouletteSpots, spotPlaces } from '@croupier/game-math';
 
 /*
- * The cloth measured in cells: `a` runs along it, the zero at 0 and the columns at 13, `b` across it from the threes to
- * the even chances. `spotPlaces` counts in halves of them. A page that stands lays it upright.
+ * Coordinates on the betting table, in cells: `a` runs along it, the zero at 0 and the columns at 13, `b` across it
+ * from the threes to the even chances. `spotPlaces` uses half cells. A portrait page shows the table upright.
  */
 export const CLOTH_LENGTH = 14;
 export const CLOTH_WIDTH = 5;

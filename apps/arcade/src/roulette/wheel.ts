@@ -6,7 +6,7 @@ export const POCKET_DEGREES = 360 / rouletteWheel.length;
 export const pocketDegrees = (pocket: number): number => rouletteWheel.indexOf(pocket) * POCKET_DEGREES;
 
 export interface WheelState {
-  /** Degrees of the rotor, and of the ball as one sees it. */
+  /** Degrees of the rotor, and of the ball as seen by the viewer. */
   readonly rotor: number;
   readonly ball: number;
   /** Distance of the ball from the middle: 1 in its track, 0 in the pockets. */
@@ -37,7 +37,7 @@ export function wheelAt(share: number, from: number, pocket: number): WheelState
   return { rotor, ball, out: outAt(share) };
 }
 
-/** Falls, and hops lower and lower over the pockets. */
+/** Falls, then bounces lower and lower over the pockets. */
 function outAt(share: number): number {
   if (share < FALLS) return 1;
   const fall = (share - FALLS) / (RESTS - FALLS);
@@ -47,5 +47,5 @@ function outAt(share: number): number {
   return 0.16 * Math.sin(((fall - 0.72) / 0.28) * Math.PI);
 }
 
-/** Shares of the spin at which the ball strikes the pockets. */
+/** Shares of the spin at which the ball hits the pockets. */
 export const strikes: readonly number[] = [0.4, 0.72, 1].map((fall) => FALLS + fall * (RESTS - FALLS));

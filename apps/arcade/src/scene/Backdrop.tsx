@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 interface BackdropProps {
   readonly gameTitle: GameTitle;
   readonly feature: boolean;
-  /** A good win is shown: the scene lights up with it. */
+  /** `true` during a large win, which lights up the scene. */
   readonly lively?: boolean;
 }
 

@@ -7,11 +7,11 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
   const tall = height > width;
   const unit = Math.min(width, height);
   const middle = width / 2;
-  // Gold holds against a pale sky only where it is deep.
+  // Gold is visible on a pale sky only in a deep tone.
   const gilt = mix(theme.accent, '#a86c14', 0.7);
   const leaf = mix(theme.near, '#3f8a4c', 0.65);
 
-  // The aviary: a dome on a drum, its ribs spaced as on something round.
+  // The aviary: a dome on a drum, its ribs spaced as on a round body.
   const [half, top, eaves, foot] = tall
     ? [width * 0.45, height * 0.07, height * 0.3, height * 0.86]
     : [width * 0.37, height * 0.07, height * 0.46, height * 0.84];
@@ -63,7 +63,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
     return `<path d="M${n(x - w)} ${n(y - w * 0.3)}Q${n(x - w * 0.4)} ${n(y - w * 0.6)} ${n(x)} ${n(y)}Q${n(x + w * 0.4)} ${n(y - w * 0.6)} ${n(x + w)} ${n(y - w * 0.3)}" fill="none" stroke="${mix(theme.near, theme.sky[0], 0.35)}" stroke-width="3" stroke-linecap="round"/>`;
   }).join('');
 
-  /** Round crowns from edge to edge, light from above. */
+  /** Draws round crowns from edge to edge, with light from above. */
   const grove = (base: number, size: number, gap: number, fill: string): string => {
     const crowns = Array.from({ length: Math.ceil(width / gap) + 1 }, (_, index) => {
       const [x, r] = [index * gap + (random() - 0.5) * gap * 0.5, size * (0.7 + random() * 0.6)];
@@ -104,7 +104,7 @@ export function menagerieScene(land: Land): { defs: string; body: string } {
       `<path d="M${n(x - size * 0.36)} ${n(y - size * 0.28)}H${n(x + size * 0.36)}L${n(x + size * 0.26)} ${n(y + size * 0.3)}H${n(x - size * 0.26)}Z" fill="url(#tub)"/><path d="M${n(x - size * 0.42)} ${n(y - size * 0.34)}h${n(size * 0.84)}v${n(size * 0.12)}h${n(-size * 0.84)}Z" fill="${lit(gilt, 0.3)}"/>`
     );
   };
-  /** Broad leaves that reach in from a lower corner. */
+  /** Draws broad leaves that reach in from a lower corner. */
   const thicket = Array.from({ length: 8 }, (_, index) => {
     const [turn, long] = [-86 + index * 13 + random() * 8, unit * (0.2 + random() * 0.13)];
     const colour = mix(shaded(leaf, 0.25), theme.far, (index % 3) * 0.24);

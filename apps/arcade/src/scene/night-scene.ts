@@ -19,7 +19,7 @@ export function nightScene(land: Land): { defs: string; body: string } {
   const wood = (base: number, size: number, gap: number, colour: string): string => {
     const trees = Array.from({ length: Math.ceil(width / gap) + 2 }, (_, index) => {
       const x = (index - 0.5) * gap + (random() - 0.5) * gap * 0.6;
-      // Lower towards the middle: a clearing.
+      // Lower in the middle: a clearing.
       const open = 1 - 0.55 * Math.exp(-(((x - width / 2) / (width * 0.24)) ** 2));
       return fir(x, base + size * 0.25, size * open * (0.75 + random() * 0.5));
     }).join('');
@@ -29,7 +29,7 @@ export function nightScene(land: Land): { defs: string; body: string } {
     const [x, y, r] = [random() * width, height * (0.5 + random() * 0.42), 2 + random() * 3];
     return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 6)}" fill="url(#worm)"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.7)}" fill="#fffbe0"/>`;
   }).join('');
-  // Beside the reels on a wide screen, above them on a tall one.
+  // Next to the reels on a wide screen, above them on a tall one.
   const [mx, my, mr] =
     width > height ? [width * 0.09, height * 0.3, unit * 0.12] : [width * 0.5, height * 0.19, unit * 0.17];
   return {

@@ -1,4 +1,4 @@
-/** Repeatable decoration: the same title always has the same stars. Never used for anything a round depends on. */
+/** Returns a repeatable random generator for decoration: a title always has the same stars. No round depends on it. */
 export function scatter(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
   return () => {

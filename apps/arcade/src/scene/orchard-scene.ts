@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import { fade, halo, type Land, n, ridge } from './land.ts';
 
-/** Morning over rolling rows of trees, boughs in the corners. */
+/** Draws a morning over rolling rows of trees, with boughs in the corners. */
 export function orchardScene(land: Land): { defs: string; body: string } {
   const { width, height, theme, random } = land;
   const sun = width > height ? width * 0.92 : width * 0.5;

@@ -25,7 +25,7 @@ export function voyageScene(land: Land): { defs: string; body: string } {
     );
   };
 
-  // Piers close together look tall: the span follows the short side of the picture.
+  // Piers close together look tall, so the span depends on the shorter side of the picture.
   const span = unit * 0.125;
   const [parapet, pier, drop] = [unit * 0.022, unit * 0.021, height * (wide ? 0.34 : 0.2)];
   const arches = Array.from({ length: Math.ceil(width / span) + 1 }, (_, index) => {
@@ -82,7 +82,7 @@ export function voyageScene(land: Land): { defs: string; body: string } {
     return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(car * (0.12 + index * 0.035))}" fill="${lit(theme.sky[1], 0.8)}" fill-opacity="${n(0.85 - index * 0.075)}"/>`;
   }).join('');
 
-  // Wires sag between poles that grow as the road comes nearer.
+  // Wires sag between poles that grow towards the viewer.
   const poles = [0.02, 0.17, 0.3, 0.41, 0.5, 0.59, 0.7, 0.83, 0.98].map((share) => {
     const reach = Math.abs(share - 0.5) * 2;
     return { x: width * share, foot: height * (0.84 + reach * 0.08), tall: unit * (0.1 + reach * 0.24) };

@@ -1,8 +1,8 @@
 import { storedKeys } from '@croupier/contracts';
 
 /*
- * All sound is made here from oscillators and noise: no files, no decoding.
- * Silent until the player asks for sound; the choice is kept on the device.
+ * Creates all sounds from oscillators and noise: no files, no decoding. Silent until the player turns sound on; the
+ * choice is stored on the device.
  */
 const KEY = storedKeys.sound;
 
@@ -20,7 +20,7 @@ export interface Sound {
   readonly lose: () => void;
 }
 
-/** Pentatonic: any notes sound well together. */
+/** Pentatonic scale: any notes sound well together. */
 const SCALE = [0, 2, 4, 7, 9];
 const noteOf = (root: number, step: number): number =>
   root * 2 ** (((SCALE[step % SCALE.length] ?? 0) + 12 * Math.floor(step / SCALE.length)) / 12);
@@ -47,7 +47,7 @@ export function openSound(root = 261.6): Sound {
   let hushed = false;
   let open: { audio: AudioContext; to: GainNode } | null = null;
 
-  /** Made on the first sound, which follows a press: browsers allow it only then. */
+  /** Created on the first sound, which follows a press: browsers allow it only then. */
   const ready = (): { audio: AudioContext; to: GainNode; at: number } | null => {
     if (!on || hushed) return null;
     const { audio, to } = (open ??= openOutput());
@@ -115,7 +115,7 @@ export function openSound(root = 261.6): Sound {
       try {
         localStorage.setItem(KEY, next ? 'on' : 'off');
       } catch {
-        // Not kept, then.
+        // Without storage the choice isn't kept.
       }
       if (on) bar(noteOf(root, 4), 0, 0.16);
     },

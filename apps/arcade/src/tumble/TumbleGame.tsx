@@ -43,7 +43,7 @@ export default function TumbleGame({ game, gameTitle }: GameProps) {
         title.meter ? (
           <Meter meter={title.meter} charge={state?.charge ?? 0} helped={state?.helped ?? 0} />
         ) : (
-          // It keeps its room: the cabinet must not shrink as it appears.
+          // Always takes its space, so that the cabinet doesn't shrink when it appears.
           <strong className={styles.times} data-off={state?.free != null || multiplier === 1 || undefined}>
             ×{multiplier}
           </strong>

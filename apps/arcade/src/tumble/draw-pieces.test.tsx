@@ -37,7 +37,7 @@ test('while symbols light up, what lies dimmed around them is drawn once and the
   stage.light([0, 10, 20]);
   const [begins, ...follows] = await drawn(400);
   expect(begins![0]).toBeGreaterThanOrEqual(columns * rows);
-  // The picture behind, and three symbols with their light.
+  // One cached picture, and three symbols with their light.
   expect(new Set(follows.map(String))).toEqual(new Set(['7,0']));
 });
 

@@ -4,16 +4,16 @@ import type { Sprite } from '../reels/sprites.ts';
 import { type GridLayout, placeOf } from './grid-layout.ts';
 import { LEAVE_MS, lies, type Piece, rowsAbove } from './pieces.ts';
 
-/** A moment of the grid. */
+/** State of the grid at a moment. */
 export interface TumbleScene {
   readonly context: CanvasRenderingContext2D;
   readonly layout: GridLayout;
   readonly sprites: ReadonlyMap<string, Sprite>;
   readonly look: ReelLook;
   readonly pieces: readonly Piece[];
-  /** Rows of each column. */
+  /** Number of rows in each column. */
   readonly heights: readonly number[];
-  /** Cells that light up, and since when. */
+  /** Cells that light up, and the start time. */
   readonly lit: ReadonlySet<number> | null;
   readonly litAt: number;
   /** Speed as a multiple of the usual one. */
@@ -87,7 +87,7 @@ function drawPiece(scene: TumbleScene, piece: Piece, glowOf: Glows | null): void
   const [x, y] = placeOf(layout, column, row - rowsAbove(piece, (now - at) * speed), high);
   const box = Math.min(layout.cell, layout.height / high);
   let size = box * 0.9;
-  // Above the grid, and not yet to be seen.
+  // Above the grid, not visible yet.
   if (y + size < 0) return;
   let alpha = lit && !lit.has(column * 10 + row) ? DIMMED : 1;
   if (glowOf) {

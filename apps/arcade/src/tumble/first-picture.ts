@@ -6,7 +6,7 @@ export function firstPicture(title: TumbleDefinition): TumbleSpin {
   const reels = title.reels.map((_, column) =>
     Array.from(
       { length: title.heights ? 3 + ((column * 2) % (title.rows - 2)) : title.rows },
-      // Neighbouring columns share nothing: no way runs, nothing touches its like.
+      // Neighbouring columns share no symbol, so no way and no cluster can win.
       (__, row) => letters[(row * 2 + (column % 2) + 2 * column) % letters.length]!,
     ).join(''),
   );

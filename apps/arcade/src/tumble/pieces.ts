@@ -1,11 +1,11 @@
 /*
- * How a symbol falls into its place and leaves it. Times are milliseconds.
+ * Motion of a symbol that falls into its place and out of the grid. Times are in milliseconds.
  */
 
 export interface Piece {
   readonly column: number;
   readonly letter: string;
-  /** Written on a multiplier. */
+  /** Value written on a multiplier. */
   readonly value: number | null;
   /** Row where the piece lands; beyond the last row when it falls out. */
   readonly row: number;
@@ -15,7 +15,7 @@ export interface Piece {
   readonly leavesAt: number | null;
 }
 
-/** Rows fallen in a millisecond squared. */
+/** Acceleration in rows per millisecond squared. */
 const GRAVITY = 0.000_07;
 const BOUNCE = 0.07;
 export const BOUNCE_MS = 190;

@@ -11,12 +11,12 @@ import type { TumbleStage } from './tumble-stage.ts';
 import { goneOf, heldColumns, valuesOf } from './tumble-steps.ts';
 
 export interface TumbleState extends ShowState {
-  /** By how much the wins of this spin count now. */
+  /** Current multiplier of this spin's wins. */
   readonly multiplier: number;
-  /** Symbols that have left in this spin, and helpers that have acted. */
+  /** Number of symbols that disappeared in this spin, and of helpers that acted. */
   readonly charge: number;
   readonly helped: number;
-  /** Cells that won last: where sparks rise. */
+  /** Cells of the last win, where sparks rise. */
   readonly cells: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
     stage.setSpeed(next);
   };
   const waitOrPress = (ms: number): Promise<void> => pauses.waitOrPress(ms / speed);
-  /** Movement is not cut short, only hurried. */
+  /** Waits for a movement. A press speeds it up, but doesn't end it. */
   const moved = (ms: number): Promise<void> => (pauses.isSkipping() || ms <= 0 ? Promise.resolve() : pauses.wait(ms));
 
   /** Plays a spin up to its last tumble. `beforeCents`: payout of the round before this spin. */

@@ -102,7 +102,7 @@ function HoldCost({ dealt, hold, cents, game }: CostProps) {
 
 interface PaysProps {
   readonly now: (typeof pokerHands)[number] | null;
-  /** The round has ended with it. */
+  /** `true` if the round ended with this hand. */
   readonly won: boolean;
   readonly game: GameStore;
 }

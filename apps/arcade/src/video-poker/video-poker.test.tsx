@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const gameTitle = gameTitleBySlug('jacks-at-midnight')!;
-// Two aces, and three of no use.
+// Two aces, and three worthless cards.
 const dealt = [0, 13, 4, 19, 7];
 const begun = roundOf({
   win_cents: 0,

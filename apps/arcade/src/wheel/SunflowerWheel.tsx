@@ -14,7 +14,7 @@ interface WheelProps {
   readonly text: (pays: number) => string;
 }
 
-/** The middle of every layer is the middle of its box, which it turns about. */
+/** View box centred on the middle of every layer, which it turns about. */
 const VIEW = '-50 -53 100 106';
 
 /**

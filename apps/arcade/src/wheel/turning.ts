@@ -8,7 +8,7 @@ export function aimOf(from: number, segments: number, stop: number): number {
   return whole * 360 + restOf(segments, stop);
 }
 
-/** Fast at first, running out slowly. */
+/** Returns the angle during a turn: fast at first, then slowing down. */
 export const turnAt = (from: number, to: number, share: number): number =>
   from + (to - from) * (1 - (1 - share) ** 3.4);
 
@@ -19,7 +19,7 @@ export const atMark = (degrees: number, segments: number): number => {
 };
 
 interface Share {
-  /** Hundredths of the stake. */
+  /** Payout in hundredths of the stake. */
   readonly pays: number;
   readonly count: number;
 }
