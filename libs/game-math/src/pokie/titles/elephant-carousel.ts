@@ -3,10 +3,7 @@ import type { PokieDefinition } from '../definition.ts';
 import { linesOf } from '../lines.ts';
 import { pokie } from '../pokie.ts';
 
-/**
- * Low volatility: five reels of four, 25 lines, the most valuable symbol in stacks; 8 free spins or more, whose wins
- * pay ×2.
- */
+/** Low volatility: five reels of four, 25 lines, the dearest symbol in stacks; 8 free spins or more, whose wins count ×2. */
 export const elephantCarouselTitle: PokieDefinition = {
   id: 'elephant-carousel',
   rows: 4,

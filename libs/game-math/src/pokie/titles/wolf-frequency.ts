@@ -3,10 +3,7 @@ import type { PokieDefinition } from '../definition.ts';
 import { linesOf } from '../lines.ts';
 import { pokie } from '../pokie.ts';
 
-/**
- * High volatility: five reels of four, 25 lines, the most valuable symbol in stacks; 9 free spins or more, whose wins
- * pay ×3.
- */
+/** High volatility: five reels of four, 25 lines, the dearest symbol in stacks; 9 free spins or more, whose wins count ×3. */
 export const wolfFrequencyTitle: PokieDefinition = {
   id: 'wolf-frequency',
   rows: 4,
