@@ -80,7 +80,7 @@ export function draftPokie(idea: PokieIdea, say: (line: string) => void = () => 
     if (law.deviation < calm) bend.steep *= 1.15 * (calm / law.deviation);
     if (law.deviation > wild) bend.steep /= 1.2;
     if (law.deviation < calm || law.deviation > wild || law.cappedRate > 1e-6) continue;
-    // Free spins worth waiting for, and not all there is.
+    // Free spins should be worth waiting for, but not be the whole return.
     if (law.featureShare < 0.15 || law.featureShare > (idea.volatility === 'high' ? 0.68 : 0.56)) continue;
     const most10 = bestRound(title).pay;
     const mayBeOpened = bestRound(title, true).pay <= most10;
@@ -254,7 +254,10 @@ function spinShares(title: PokieDefinition, strips: readonly string[], letters: 
   return result;
 }
 
-/** Pays that rise with the run and with the symbol, scaled to the return and then mended one by one until it is met. */
+/**
+ * Returns payouts that rise with the run and with the symbol, scaled to the return and then adjusted one by one until
+ * it is met.
+ */
 function findPays(idea: PokieIdea, title: PokieDefinition, letters: readonly string[], bend: Bend, random: Random) {
   const shares = sharesOf(title, letters);
   const { reels, volatility, rtp } = idea;

@@ -4,8 +4,8 @@ import { measured } from '../src/tumble/measured.ts';
 import { tumbleTitles } from '../src/tumble/titles.ts';
 
 /**
- * Plays what cannot be counted, from seeds that never change, until the 95 % interval of the return is this narrow:
- * `node scripts/measure-tumbles.ts 0.0028 [id …]`, two to eight minutes of a core a title. Afterwards Prettier.
+ * Plays titles that can't be counted, from fixed seeds, until the 95 % interval of the return is this narrow: `node
+ * scripts/measure-tumbles.ts 0.0028 [id …]`, two to eight minutes of a core for each title. Run Prettier afterwards.
  */
 const [within = '0.0028', ...ids] = process.argv.slice(2);
 const file = new URL('../src/tumble/measured.ts', import.meta.url);

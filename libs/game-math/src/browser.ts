@@ -6,5 +6,5 @@ import type { Hmac } from './stream.ts';
 /** Calculates the HMAC in the browser, synchronously: Web Crypto is asynchronous only. */
 export const browserHmac: Hmac = (key, message) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
 
-/** SHA-256 in lower-case hex: to check a revealed server seed against its published commitment. */
+/** Returns the SHA-256 in lower-case hex, for checking a revealed server seed against its published commitment. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -12,7 +12,7 @@ const sundaeBestBefore = tumble({ ...sundaeBestTitle, pays: { ...pays, C: { ...p
  * use it.
  */
 const earlier: ReadonlyMap<string, GameMath | undefined> = /*#__PURE__*/ new Map([
-  // Code that moved, and figures that were measured better: their rounds are drawn as they were.
+  // Versions from before code moved or figures were measured more precisely: their rounds are drawn as before.
   ['a195029d7912b570', games['tidewater-atlas']],
   ['6da33c60396f4314', games['moonvine']],
   ['aab9f0d101d39aff', games['magpies-hoard']],

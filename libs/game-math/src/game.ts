@@ -15,9 +15,12 @@ export interface Bet {
 }
 
 export interface Played {
-  /** Subunits, never above `maxWinMultiple` × stake. */
+  /** Payout in subunits, at most `maxWinMultiple` × stake. */
   readonly win: bigint;
-  /** Everything a client shows and a history stores; self-contained, so an old round can be shown under newer maths. */
+  /**
+   * Everything that a client shows and a history stores; self-contained, so an old round can be shown under newer
+   * maths.
+   */
   readonly outcome: Json;
   /**
    * Null when the round is finished. Features are resolved together with their spin, so only decisions leave a round
@@ -47,21 +50,21 @@ export type Volatility = 'low' | 'medium' | 'high';
  * verifier.
  */
 export interface GameMath {
-  /** Titles (game-art) name it as their `maths`. */
+  /** Referenced by titles (game-art) as their `maths`. */
   readonly id: string;
   readonly kind: 'dice' | 'original' | 'pokie';
   /** Content hash of the maths, 16 hex digits; stored with every round. */
   readonly version: string;
-  /** Share of stakes paid back over the long run, to four places: 0.9612. */
+  /** Share of stakes paid back in the long run, to four decimals: 0.9612. */
   readonly rtp: number;
-  /** Half of the 95 % interval of `rtp` where it is simulated, for want of a cycle short enough to count. */
+  /** Half of the 95 % interval of `rtp`, if it is simulated because the cycle is too long to count. */
   readonly rtpWithin?: number;
-  /** Share of rounds that pay anything, to four places; null where the player chooses it (dice). */
+  /** Share of rounds that pay, to four decimals; null where the player chooses it (dice). */
   readonly hitRate: number | null;
   readonly volatility: Volatility | null;
-  /** Standard deviation of win ÷ stake, to two places; null where the player chooses it. */
+  /** Standard deviation of win ÷ stake, to two decimals; null where the player chooses it. */
   readonly deviation: number | null;
-  /** The largest win there is, times the stake: some draw reaches it. To one decimal place. */
+  /** Maximum win as a multiple of the stake, to one decimal: some draw reaches it. */
   readonly maxWinMultiple: number;
   readonly stakes: (currency: AnyCurrency) => StakeRule;
   /** Returns the params in their canonical form, or null if they don't belong to this game. */

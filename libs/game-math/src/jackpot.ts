@@ -15,7 +15,7 @@ export function drawJackpot(hmac: Hmac, seeds: Seeds): bigint {
   return drawn;
 }
 
-/** The numbers that win a level: from the first one to below the last. */
+/** Winning numbers of a level: from `from` to below `to`. */
 export interface WinningNumbers {
   from: bigint;
   to: bigint;

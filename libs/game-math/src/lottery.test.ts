@@ -42,7 +42,7 @@ test('every ticket is as likely as every other, at each place of the draw', () =
     }).entries())
       seen[place]![ticket - 1]! += 1;
   const expected = draws / tickets;
-  // χ² with 4 degrees of freedom: above 23.5 once in ten thousand tables, and the seeds are fixed.
+  // χ² with 4 degrees of freedom exceeds 23.5 once in ten thousand tables, and the seeds are fixed.
   for (const row of seen)
     expect(row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(23.5);
 });

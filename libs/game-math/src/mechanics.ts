@@ -35,7 +35,7 @@ function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
 const tumbles = [...tumbleTitles.values()];
 const pokies = [...pokieTitles.values()];
 
-/** By the id of the maths. Apart from the maths themselves: no round depends on it. */
+/** Mechanics by the id of the maths. Kept outside the maths, because no round depends on it. */
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['baccarat', 'baccarat'],
   ['blackjack', 'blackjack'],

@@ -1,7 +1,7 @@
 /**
- * Maps a uniform value of 0 … range − 1 onto 0 … outcomes − 1, or null when it must be drawn again.
- * Every outcome owns the same number of values; the few left over at the top are refused, so there is no modulo bias.
- * Rising with the value, so a result can be checked by eye against the float: about ⌊float × outcomes⌋.
+ * Maps a uniform value of 0 … range − 1 onto 0 … outcomes − 1, or returns null if it must be drawn again. Every outcome
+ * has the same number of values; the few left over at the top are rejected, so there is no modulo bias. The result
+ * rises with the value, so it can be checked by eye against the float: about ⌊float × outcomes⌋.
  */
 export function pick(value: number, range: number, outcomes: number): number | null {
   if (!Number.isInteger(outcomes) || outcomes < 1 || outcomes > range) {

@@ -31,7 +31,7 @@ describe.each(sold)('$id', ({ id, math, price, rtp, deviation }) => {
     expect(deviation).toBe(Math.round((law.deviation / price) * 1e3) / 100);
     expect(rtp).toBeLessThanOrEqual(math.rtp);
     expect(rtp).toBeGreaterThan(math.rtp - 0.005);
-    // A tenth of a stake less would return more than ordinary rounds do.
+    // With a price lower by a tenth of a stake it would return more than ordinary rounds.
     expect((law.rtp * 10) / (price - 1)).toBeGreaterThan(roundLaw(title, see).rtp);
   }, 60_000);
 

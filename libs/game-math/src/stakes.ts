@@ -5,7 +5,7 @@ export interface StakeRule {
   readonly min: bigint;
   readonly max: bigint;
   readonly step: bigint;
-  /** The stakes a player is offered, rising. */
+  /** Stakes offered to a player, ascending. */
   readonly ladder: readonly bigint[];
   readonly initial: bigint;
 }

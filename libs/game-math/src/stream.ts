@@ -4,7 +4,7 @@ import { pick } from './pick.ts';
 export type Hmac = (key: string, message: string) => Uint8Array;
 
 export interface Seeds {
-  /** The text whose SHA-256 the server published; used as it is written, not decoded. */
+  /** Text whose SHA-256 the server published; used as text, not decoded. */
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number | bigint;
@@ -12,15 +12,17 @@ export interface Seeds {
 
 export interface RandomStream {
   byte(): number;
-  /** [0, 1) from four bytes: Σ b[i] / 256^(i+1). */
+  /** Returns a number in [0, 1) from four bytes: Σ b[i] / 256^(i+1). */
   float(): number;
-  /** A whole number from 0 to `outcomes` − 1, every one equally likely. */
+  /** Returns a whole number from 0 to `outcomes` − 1, all equally likely. */
   draw(outcomes: number): number;
 }
 
 const DRAW_RANGE = 2 ** 32;
 
-/** Bytes are HMAC(serverSeed, "clientSeed:nonce:block"), block 0, 1, 2 … as digests are used up. */
+/**
+ * Creates a stream whose bytes are HMAC(serverSeed, "clientSeed:nonce:block"), block 0, 1, 2 … as digests are used up.
+ */
 export function createStream(hmac: Hmac, { serverSeed, clientSeed, nonce }: Seeds): RandomStream {
   let digest: Uint8Array = new Uint8Array(0);
   let offset = 0;

@@ -43,7 +43,7 @@ test('all coups counted: 44.62 % player, 45.86 % banker, 9.52 % tie, to the last
 
 test('what every spot gives back is what the count says', () => {
   const { player, banker, tie, all } = baccaratLaw();
-  // The second card is one of 31 of 415 that are left of the first one's rank.
+  // The second card matches the first one's rank in 31 of the 415 cards left.
   const pair = (12 * 31) / 415;
   const exact = {
     player: (2 * player + tie) / all,
@@ -72,7 +72,7 @@ test('a player of five draws, of six stands; the banker follows', () => {
   expect(play([2, T, 4, 5, 1], 100n, ['banker', 1])).toMatchObject({ player: [1, 3], banker: [9, 4, 0], win: 100n });
 });
 
-/** The drawing table as it is printed: by the banker's points, against which third cards they draw. */
+/** Official drawing table: for each number of the banker's points, the third cards against which the banker draws. */
 test('the banker draws as the printed table says', () => {
   const printed = ['0123456789', '0123456789', '0123456789', '012345679', '234567', '4567', '67', ''];
   printed.forEach((thirds, points) => {

@@ -28,14 +28,14 @@ export const baccaratReturns: Readonly<Record<BaccaratSpot, number>> = {
   'banker-pair': 0.8964,
 };
 
-/** Chips on one spot. All chips of a round are worth the same: its stake over their number. */
+/** Chips on one spot. All chips of a round have the same value: its stake divided by their number. */
 export type BaccaratBet = { readonly spot: BaccaratSpot; readonly chips: number };
 export type BaccaratParams = { readonly bets: readonly BaccaratBet[] };
 export type BaccaratOutcome = BaccaratParams & {
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
   readonly winner: 'player' | 'banker' | 'tie';
-  /** The spots that win. On a tie player and banker give their stakes back. */
+  /** Winning spots. A tie returns the stakes of player and banker. */
   readonly won: readonly BaccaratSpot[];
 };
 
@@ -55,7 +55,7 @@ function validate(params: unknown): BaccaratParams | null {
   return { bets: checked };
 }
 
-/** Card by card in the order they are dealt: no card is drawn that the rules do not draw. */
+/** Draws a coup card by card in dealing order: no card is drawn that the rules don't draw. */
 function deal(drawCard: () => Card): Pick<BaccaratOutcome, 'player' | 'banker'> {
   const [p1, b1, p2, b2] = [drawCard(), drawCard(), drawCard(), drawCard()];
   const [player, banker] = [
@@ -77,7 +77,7 @@ function winnerOf({ player, banker }: Pick<BaccaratOutcome, 'player' | 'banker'>
 
 const isPair = ([one, two]: readonly Card[]): boolean => rankOf(one!) === rankOf(two!);
 
-/** Punto banco: eight decks shuffled for every coup, the standard drawing rules, 5 % of a banker's win. */
+/** Punto banco: eight decks, shuffled for every coup, the standard drawing rules, 5 % commission on a banker's win. */
 export const baccarat: GameMath = {
   id: 'baccarat',
   kind: 'original',
@@ -111,7 +111,7 @@ export const baccarat: GameMath = {
       winner,
       won: won.filter((spot) => bets.some((bet) => bet.spot === spot)),
     };
-    // Rounded down once, where the commission leaves no whole subunit.
+    // Rounded down once, if the commission leaves a fraction of a subunit.
     return { win: (stake * back) / (chips * 20n), outcome, state: null, steps: 1 };
   },
 };

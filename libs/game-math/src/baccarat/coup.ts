@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../cards/shoe.ts';
 
-/** Aces one, courts and tens nothing. */
+/** Returns the points of a card: aces one, face cards and tens zero. */
 export const pointsOf = (card: Card): number => (rankOf(card) + 1 >= 10 ? 0 : rankOf(card) + 1);
 
 export const handPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;

@@ -57,7 +57,7 @@ test('insurance pays two to one when the dealer has a blackjack, and is lost oth
   expect(play([T, A, 9, 7], 'insure', 'stand')).toMatchObject({ staked: 150n, win: 200n });
   expect(play([A, A, K, T], 'insure')).toMatchObject({ staked: 150n, win: 250n, state: null });
   expect(play([A, A, K, 5], 'insure')).toMatchObject({ staked: 150n, win: 250n, state: null });
-  // Its player is bust, and the insurance is still settled.
+  // The player is bust, and the insurance is still settled.
   expect(play([T, A, 6, K, T], 'insure', 'hit')).toMatchObject({ win: 150n, outcome: { dealer: [0, 9] } });
 });
 
@@ -74,7 +74,7 @@ test('split once: tens with any ten, aces with one card each and no blackjack, d
 test('against a blackjack no more than the first stake is lost, however much was added', () => {
   expect(play([5, T, 6, 9, A], 'double')).toMatchObject({ staked: 200n, win: 100n });
   expect(play([8, T, 8, 2, 3, T, T, A], 'split', 'double', 'double')).toMatchObject({ staked: 400n, win: 300n });
-  // Bust twice, and the dealer's second card is still turned for it.
+  // Both hands are bust, but the insurance still needs the dealer's second card.
   expect(play([8, T, 8, T, 8, T, T, A], 'split', 'hit', 'hit')).toMatchObject({ staked: 200n, win: 100n });
 });
 
@@ -133,7 +133,7 @@ test('whatever is decided, a round ends as the rules told on their own say, and 
       const { hands, dealer, insured } = played.outcome as unknown as BlackjackOutcome;
       const ranks = (cards: readonly number[]): number[] => cards.map((card) => (card % 13) + 1);
       const lone = hands.length === 1;
-      // Not one needs the dealer's second card: then it was not drawn.
+      // No result needs the dealer's second card, so it wasn't drawn.
       const expected = model(
         hands.map(({ cards }) => ranks(cards)),
         ranks(dealer),

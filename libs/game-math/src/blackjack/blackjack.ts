@@ -17,9 +17,9 @@ export type HandResult = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
 export type BlackjackHand = {
   readonly cards: readonly Card[];
   readonly doubled: boolean;
-  /** Nothing more is decided about it. */
+  /** `true` if there is nothing more to decide for this hand. */
   readonly done: boolean;
-  /** null until the round ends. */
+  /** Result of the hand; null until the round ends. */
   readonly result: HandResult | null;
 };
 
@@ -27,7 +27,7 @@ export type BlackjackHand = {
 export type BlackjackOutcome = {
   /** One hand until a split, then two. */
   readonly hands: readonly BlackjackHand[];
-  /** The dealer's first card until the player has done; then all of theirs. */
+  /** The dealer's first card until the player has finished; then all of them. */
   readonly dealer: readonly Card[];
   /** Index of the hand to decide on; null if there is none. */
   readonly turn: number | null;
@@ -148,7 +148,7 @@ function decide(table: BlackjackOutcome, action: BlackjackAction, stream: Random
       return goOn(put({ ...current, done: true }), drawCard, stake);
     case 'split': {
       const [one, two] = current.cards as [Card, Card];
-      // Aces get one card each.
+      // Split aces get one card each.
       const aces = rankOf(one) === 0;
       const halves = [hand(one, drawCard()), hand(two, drawCard())].map((half) =>
         aces ? { ...half, done: true } : settled(half),
@@ -172,7 +172,7 @@ export const blackjack: GameMath = {
   volatility: null,
   deviation: null,
   maxWinMultiple: 8,
-  // Even stakes: insurance is half of one, and a blackjack pays one and a half.
+  // Stakes are even: insurance is half of one, and a blackjack pays one and a half.
   stakes: (currency) => stakesOf(currency, 2n),
   validate: (params) => (typeof params === 'object' && params !== null && Object.keys(params).length === 0 ? {} : null),
   play(stream, { stake, params }, state) {

@@ -2,8 +2,8 @@ import { type Card, rankOf } from '../cards/shoe.ts';
 import { BLACKJACK_DECKS, type BlackjackAction, type BlackjackOutcome } from './blackjack.ts';
 
 /*
- * What decisions are worth, exactly, with every seen card out of the shoe. Cards that are not seen are alike, so the dealer's
- * may be drawn last, and each half of a split is worth what one of them alone is.
+ * Exact values of decisions, with every seen card removed from the shoe. Unseen cards are interchangeable, so the
+ * dealer's may be drawn last, and each half of a split has the value of one half alone.
  */
 
 /** Number of cards left of each value: aces first, tens last. */
@@ -18,7 +18,7 @@ export function leftAfter(gone: readonly number[]): Left {
 const sizeOf = (left: Left): number => left.reduce((sum, count) => sum + count, 0);
 const worthOf = (card: Card): number => Math.min(10, rankOf(card) + 1);
 
-/** A hand's count with aces as one, and whether it has one. */
+/** Total of a hand with aces as one, and whether it has an ace. */
 interface Count {
   readonly hard: number;
   readonly ace: boolean;
@@ -90,7 +90,7 @@ export function valuesAgainst(up: number) {
     }, 0);
   }
   const hit = (hand: Count, left: Left): number => over(left, (worth) => go(add(hand, worth), left));
-  /** Hitting and standing as well as can be. */
+  /** Returns the value of the best play with hitting and standing. */
   function go(hand: Count, left: Left): number {
     if (best(hand) >= 21) return stand(hand, left);
     const key = `${left.join()} ${hand.hard}`;

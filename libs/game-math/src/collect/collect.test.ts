@@ -124,7 +124,7 @@ test('the largest win it publishes is the cap, and some draw pays it, also where
   const dearest = enumerateSpins(counted, freeReels)
     .filter(({ scatters }) => scatters > 0)
     .reduce((best, spin) => (spin.pay > best.pay ? spin : best));
-  // Every lamp in it adds the most: the last of the weights.
+  // Every lamp in it adds the maximum: the last of the weights.
   const last = title.lamps.reduce((sum, { weight }) => sum + weight, 0) - 1;
   const free = [...dearest.stops, ...Array.from({ length: dearest.scatters }, () => last)];
   const draws = (stops: readonly number[], spins: number) => [...stops, ...Array.from({ length: spins }, () => free)];

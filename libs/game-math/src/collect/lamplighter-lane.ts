@@ -3,8 +3,8 @@ import { collect } from './collect.ts';
 import type { CollectDefinition } from './definition.ts';
 
 /**
- * High volatility: five reels, 243 ways, free spins with twice the lamps and more, whose light is collected.
- * W lamp (wild), S scatter, A badger, B to H what else is about after dark.
+ * High volatility: five reels, 243 ways, free spins that collect lamps, with at least twice as many lamps. W lamp
+ * (wild), S scatter, A badger, B to H others out after dark.
  */
 export const lamplighterLaneTitle: CollectDefinition = {
   id: 'lamplighter-lane',

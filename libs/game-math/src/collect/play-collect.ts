@@ -6,24 +6,24 @@ import { type CollectDefinition, UNLIT } from './definition.ts';
 
 /** Types, not interfaces, so that an outcome counts as JSON. */
 export type Lamp = {
-  /** Ten times the reel, and the row. */
+  /** Cell of the lamp: ten times the reel, plus the row. */
   readonly cell: number;
   readonly adds: number;
 };
 
 export type CollectSpin = PokieSpin & {
-  /** Lamps that were lit in this spin; its multiplier counts them. None in the paid spin. */
+  /** Lamps lit in this spin; its multiplier includes them. Empty in the paid spin. */
   readonly lamps: readonly Lamp[];
 };
 
 export type CollectOutcome = Omit<PokieOutcome, 'spins'> & {
-  /** The paid spin, then every free spin it won. */
+  /** Paid spin, then every free spin it won. */
   readonly spins: readonly CollectSpin[];
 };
 
 /**
- * Draws one stop a reel, left to right, and in a free spin then what each lamp in view adds, from the left and from the top:
- * first the paid spin, then each free spin, all from the same stream.
+ * Plays a round. Draws one stop for each reel, left to right, and in a free spin then the value of each visible lamp,
+ * left to right and top to bottom: first the paid spin, then each free spin, all from the same stream.
  */
 export function playCollect(title: CollectDefinition, stream: RandomStream, opened = false): CollectOutcome {
   const first = spinReels(title, title.reels, stream);

@@ -30,7 +30,7 @@ test('over all 10,000 rolls every target pays back exactly 99 %', () => {
         if (dice.play(drawing(roll), { stake: 100n, params }, null).win > 0n) wins += 1;
       }
       expect(wins).toBe(chances);
-      // A stake the payout divides leaves no remainder to round away.
+      // A stake without a remainder to round away.
       expect(diceWin(BigInt(chances), chances) * BigInt(wins)).toBe((BigInt(chances) * 10_000n * 99n) / 100n);
     }
   }

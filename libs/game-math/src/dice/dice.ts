@@ -6,7 +6,7 @@ export type DiceSide = 'over' | 'under';
 
 /** A type, not an interface, so that it counts as JSON. */
 export type DiceParams = {
-  /** 0 … 9999, shown as 00.00 … 99.99. `under` wins below it, `over` above it. */
+  /** Target 0 … 9999, shown as 00.00 … 99.99. `under` wins below it, `over` above it. */
   readonly target: number;
   readonly side: DiceSide;
 };
@@ -17,7 +17,10 @@ export interface DiceOutcome extends DiceParams {
 }
 
 export const DICE_OUTCOMES = 10_000;
-/** Fewer winning outcomes than two would pay more than the cap of 5,000×; more than 9,800 would pay next to nothing. */
+/**
+ * Range of winning outcomes: fewer than two would pay more than the cap of 5,000×; more than 9,800 would pay almost
+ * nothing.
+ */
 export const DICE_MIN_CHANCES = 2;
 export const DICE_MAX_CHANCES = 9_800;
 

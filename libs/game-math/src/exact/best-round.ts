@@ -4,7 +4,7 @@ import { leastAward } from '../pokie/play-pokie.ts';
 import { enumerateSpins, type See, type SpinResult } from './enumerate.ts';
 
 export interface BestRound {
-  /** Tenths of the stake, cap applied: nothing pays more, and this is paid. */
+  /** Maximum payout in tenths of the stake, with the cap; it is reached. */
   readonly pay: number;
   /** Draws that reach it: the stops of the paid spin, then those of each free spin. */
   readonly draws: readonly number[];

@@ -10,7 +10,7 @@ export interface CollectLaw {
   readonly featureRate: number;
   /** Share of the RTP from free spins. */
   readonly featureShare: number;
-  /** By how much wins count in the end, of the fewest free spins there are. */
+  /** Expected final multiplier of the fewest free spins. */
   readonly lastMultiplier: number;
   /**
    * Upper bounds of what the cap takes from the RTP and from the squared deviation. All other figures are calculated

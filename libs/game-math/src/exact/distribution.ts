@@ -96,8 +96,8 @@ function momentsOf(law: Law): Pick<RoundLaw, 'rtp' | 'hitRate' | 'deviation'> {
 }
 
 /**
- * Return, hit rate and deviation alone, of rounds without the cap: quick, as spins are independent and their moments add up. The
- * same as `roundLaw` where the cap is as good as never reached.
+ * Calculates return, hit rate and deviation alone, without the cap: fast, because spins are independent and their
+ * moments add up. Equal to `roundLaw` if the cap is practically never reached.
  */
 export function roundMoments(title: PokieDefinition): Pick<RoundLaw, 'rtp' | 'hitRate' | 'deviation'> {
   const cycle = title.reels.reduce((product, reel) => product * reel.length, 1);

@@ -3,7 +3,7 @@ import { windowAt } from '../pokie/definition.ts';
 
 /** Kind of result of a spin, over the whole cycle of the reels. */
 export interface SpinResult {
-  /** Tenths of the stake, before any multiplier. */
+  /** Payout in tenths of the stake, before any multiplier. */
   readonly pay: number;
   readonly scatters: number;
   /** Number of stops in the cycle with this result. */
@@ -60,7 +60,7 @@ function walk(title: PokieDefinition, strips: readonly string[], see: See): Spin
     const merged = new Map<string, Partial>();
     const keep = reel === strips.length - 1 ? end : (state: Partial): void => add(merged, state);
     const windows = windowsOf(strip, title.rows, see);
-    // Where nothing can grow any more only the scatters count.
+    // Once no run can grow any more, only the scatters count.
     const scattered = byScatters(title, windows);
     for (const state of states)
       for (const [column, seen] of reel > 0 && state.runs.length === 0 ? scattered : windows)

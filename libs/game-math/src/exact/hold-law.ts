@@ -83,7 +83,7 @@ function holdFrom({ hold, reels, rows }: HoldDefinition, filled: number): { sum:
         for (let taking = 0; taking <= landed; taking++) {
           const chance = binomial(places - now, landed, lands) * binomial(landed, taking, collects);
           if (chance === 0) continue;
-          // Each collector that lands adds all that is in view once more.
+          // Each collector that lands adds the whole visible sum again.
           const [fresh, times] = [landed - taking, 1 + taking];
           const to = states[now + landed]![landed > 0 ? hold.respins : left - 1]!;
           const mean = fresh * value;

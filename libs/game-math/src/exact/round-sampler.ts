@@ -1,7 +1,7 @@
 import { multiplierOf, type PokieDefinition, WIN_CAP_TENTHS } from '../pokie/definition.ts';
 import { enumerateSpins, type SpinResult } from './enumerate.ts';
 
-/** Draws what whole rounds of a title pay, in tenths of the stake, by the exact chances of its reels. */
+/** Returns a sampler of a title's round payouts, in tenths of the stake, with the exact chances of its reels. */
 export function roundSampler(title: PokieDefinition, random: () => number): () => number {
   const paid = spinSampler(enumerateSpins(title, title.reels), random);
   const free = spinSampler(enumerateSpins(title, title.freeSpins.reels), random);
@@ -14,7 +14,10 @@ export function roundSampler(title: PokieDefinition, random: () => number): () =
   };
 }
 
-/** Walker's alias method: every column holds one result and a part of another, so a draw costs the same however many there are. */
+/**
+ * Creates a sampler with Walker's alias method: every column holds one result and a part of another, so each draw takes
+ * the same time however many results there are.
+ */
 function spinSampler(results: readonly SpinResult[], random: () => number): () => SpinResult {
   const size = results.length;
   const cycle = results.reduce((total, { count }) => total + count, 0);
@@ -28,7 +31,7 @@ function spinSampler(results: readonly SpinResult[], random: () => number): () =
     share[rich]! -= 1 - share[poor]!;
     (share[rich]! < 1 ? short : long).push(rich);
   }
-  for (const index of [...short, ...long]) share[index] = 1; // What rounding left over.
+  for (const index of [...short, ...long]) share[index] = 1; // Remainders from rounding.
   return () => {
     const place = random() * size;
     const column = Math.floor(place);

@@ -10,7 +10,7 @@ export type ExpandSpin = PokieSpin & {
 };
 
 export type ExpandOutcome = Omit<PokieOutcome, 'spins'> & {
-  /** The paid spin, then every free spin it won. */
+  /** Paid spin, then every free spin it won. */
   readonly spins: readonly ExpandSpin[];
 };
 
@@ -22,7 +22,10 @@ export const grownWindow =
     return seen.includes(wild) ? wild.repeat(rows) : seen;
   };
 
-/** Draws one stop a reel, left to right: first the paid spin, then each free spin, all from the same stream. */
+/**
+ * Plays a round. Draws one stop for each reel, left to right: first the paid spin, then each free spin, all from the
+ * same stream.
+ */
 export function playExpand(title: PokieDefinition, stream: RandomStream, opened = false): ExpandOutcome {
   const first = spinReels(title, title.reels, stream, 1);
   const spins: ExpandSpin[] = [first.spin];

@@ -3,7 +3,7 @@ import type { Decisions, GameMath, Json } from '../game.ts';
 import { stakesOf } from '../stakes.ts';
 import { versions } from '../versions.ts';
 
-/** Ace 1 … king 13. */
+/** Number of ranks: ace 1 … king 13. */
 export const HI_LO_RANKS = 13;
 const CARDS = 4 * HI_LO_RANKS;
 /** Maximum number of skipped cards in a round. */
@@ -17,7 +17,7 @@ export type HiLoAction =
 
 type HiLoState = { readonly cards: readonly number[]; readonly guesses: readonly (HiLoSide | 'skip')[] };
 
-/** The whole round so far. */
+/** Whole round so far. */
 export interface HiLoOutcome extends HiLoState {
   /** Cards 0 … 51, suit by suit, in drawn order; one more than the guesses. */
   readonly cards: readonly number[];
@@ -42,7 +42,7 @@ export function hiLoHolds(rank: number, side: HiLoSide, next: number): boolean {
   return side === 'higher' ? next >= rank : next <= rank;
 }
 
-/** 0.99 · Π 13 ÷ chances over the guesses, as a fraction: what cashing out pays. */
+/** Returns the payout of cashing out as a fraction: 0.99 · Π 13 ÷ chances over the guesses. */
 export function hiLoPays({ cards, guesses }: Pick<HiLoOutcome, 'cards' | 'guesses'>): readonly [bigint, bigint] {
   let [over, under] = [99n, 100n];
   guesses.forEach((guess, at) => {

@@ -1,6 +1,6 @@
 import type { CoinKind } from './definition.ts';
 
-/** Money of ten to a hundred tenths, and the three smaller of the four fixed prizes. */
+/** Coins of ten to a hundred tenths, and the three smaller of the four fixed prizes. */
 export const coins: readonly CoinKind[] = [
   { weight: 34, pay: 10 },
   { weight: 24, pay: 20 },

@@ -15,10 +15,10 @@ export interface HoldDefinition extends PokieDefinition {
     readonly coins: readonly CoinKind[];
     /** Weight of a collector, relative to those of the coins. Collectors only appear in respins. */
     readonly collectors: number;
-    /** Tenths of the stake, for a full grid. */
+    /** Prize for a full grid, in tenths of the stake. */
     readonly grand: number;
   };
-  /** Tenths of the stake: no round pays more. */
+  /** Cap in tenths of the stake: no round pays more. */
   readonly cap: number;
 }
 
@@ -26,7 +26,7 @@ export type Prize = 'mini' | 'minor' | 'major';
 
 export interface CoinKind {
   readonly weight: number;
-  /** Tenths of the stake. */
+  /** Value in tenths of the stake. */
   readonly pay: number;
   readonly prize?: Prize;
 }

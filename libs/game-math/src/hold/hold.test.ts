@@ -87,7 +87,7 @@ test('only a title with collectors shows any, and never before the respins', () 
   }
 });
 
-/** Stops with enough money in view, found by looking. */
+/** Finds stops with enough visible money. */
 function stopsThatHold(title: HoldDefinition): number[] {
   for (const { spins } of holding(title, 1)) return [...spins[0]!.stops];
   return [];

@@ -6,7 +6,7 @@ import type { HoldDefinition, Prize } from './definition.ts';
 
 /** Types, not interfaces, so that an outcome counts as JSON. */
 export type Coin = {
-  /** Ten times the reel, and the row. */
+  /** Cell of the coin: ten times the reel, plus the row. */
   readonly cell: number;
   /** Value in tenths of the stake; for a collector the collected amount. */
   readonly pay: number;
@@ -16,7 +16,7 @@ export type Coin = {
 export type HoldOutcome = {
   /** The paid spin. */
   readonly spins: readonly PokieSpin[];
-  /** Its money symbols: paid where they hold. */
+  /** Its money symbols; they are paid if the feature starts. */
   readonly coins: readonly Coin[];
   /** Coins of each respin; empty if too few money symbols were in view. */
   readonly respins: readonly (readonly Coin[])[];
@@ -24,7 +24,7 @@ export type HoldOutcome = {
   readonly grand: boolean;
   /** Payout of the coins and the filled grid, in tenths of the stake. */
   readonly held: number;
-  /** Tenths of the stake, cap applied. */
+  /** Payout in tenths of the stake, with the cap. */
   readonly pay: number;
   readonly capped: boolean;
 };

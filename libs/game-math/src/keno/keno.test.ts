@@ -33,7 +33,8 @@ test.each(tables)('over all draws $picks picks at $risk risk pay back 99.00 % an
 
 test('the hits of two picks come as often as the table is counted by', () => {
   const counted = [0n, 0n, 0n];
-  // Only where the two picks fall matters: every pair of places among the forty, as the shuffle could leave them.
+  // Only the positions of the two picks matter: enumerates every pair of positions among the forty that the shuffle
+  // could give.
   for (let one = 0; one < KENO_NUMBERS; one++)
     for (let other = 0; other < one; other++) counted[Number(one < KENO_DRAWN) + Number(other < KENO_DRAWN)]! += 1n;
   const all = choose(KENO_NUMBERS, KENO_DRAWN);

@@ -10,14 +10,14 @@ export const KENO_DRAWN = 10;
 export const KENO_MOST_PICKS = 10;
 export const kenoRisks: readonly KenoRisk[] = ['low', 'medium', 'high'];
 
-/** Picks are numbers 1 … 40, rising. */
+/** Picks: numbers 1 … 40, ascending. */
 export type KenoParams = { readonly picks: readonly number[]; readonly risk: KenoRisk };
 
 export interface KenoOutcome extends KenoParams {
   /** Ten numbers in drawn order. */
   readonly drawn: readonly number[];
   readonly hits: number;
-  /** Hundredths of the stake. */
+  /** Payout in hundredths of the stake. */
   readonly pays: number;
 }
 

@@ -1,8 +1,8 @@
 export type KenoRisk = 'low' | 'medium' | 'high';
 
 /**
- * Hundredths of the stake by how many of the picks were drawn, from none; a table for each number of picks. Every table
- * pays back 99 %, to the four places that are published, and never more.
+ * Payouts in hundredths of the stake by number of hits, from none; one table for each number of picks. Every table
+ * returns 99 %, to the four published decimals, and never more.
  */
 export const kenoTables: Readonly<Record<KenoRisk, Readonly<Record<number, readonly number[]>>>> = {
   low: {

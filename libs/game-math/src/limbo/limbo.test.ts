@@ -10,7 +10,7 @@ const winOf = (drawn: number, target: number): bigint =>
 test('of the 2^32 draws, exactly those counted reach a target, whichever it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: LIMBO_LEAST, max: LIMBO_MOST }), (target) => {
-      // Results rise with the draw: the first that wins tells how many do.
+      // Results rise with the draw, so the first winning draw gives the number of winning draws.
       const first = LIMBO_RANGE - Number(limboChances(target).toString());
       expect(winOf(first, target)).toBe(BigInt(target));
       expect(winOf(LIMBO_RANGE - 1, target)).toBe(BigInt(target));

@@ -3,7 +3,7 @@ import type { GameMath } from '../game.ts';
 import { stakesOf } from '../stakes.ts';
 import { versions } from '../versions.ts';
 
-/** Hundredths: 1.01 to 5,000.00. */
+/** Range of targets in hundredths: 1.01 to 5,000.00. */
 export const LIMBO_LEAST = 101;
 export const LIMBO_MOST = 500_000;
 export const LIMBO_RANGE = 2 ** 32;
@@ -17,7 +17,10 @@ export interface LimboOutcome extends LimboParams {
   readonly won: boolean;
 }
 
-/** max(1, ⌊99 ÷ (1 − r)⌋ ÷ 100) for r = drawn ÷ 2^32, in hundredths. The sums stay below 2^53 and are exact. */
+/**
+ * Returns the result in hundredths: max(1, ⌊99 ÷ (1 − r)⌋ ÷ 100) for r = drawn ÷ 2^32. The sums stay below 2^53 and are
+ * exact.
+ */
 export const limboResult = (drawn: number): number =>
   Math.min(LIMBO_MOST, Math.max(100, Math.floor((99 * LIMBO_RANGE) / (LIMBO_RANGE - drawn))));
 

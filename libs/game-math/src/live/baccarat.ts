@@ -59,7 +59,9 @@ const LAST_MS = 1_200;
 
 type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[] };
 
-/** Milliseconds from the start after which each card is turned: in turns, and a third after a moment. */
+/**
+ * Returns the milliseconds from the start after which each card is turned: alternating, and a third card after a pause.
+ */
 export function coupTimes({ player, banker }: Hands): Record<'player' | 'banker', number[]> {
   const third = 3 * CARD_MS + THIRD_MS;
   return {

@@ -6,7 +6,7 @@ import { beaconChainHash, beaconRandomness, isBeaconSignature, ownBeacon, quickn
 const bls = bls12_381.shortSignatures;
 const { Point } = bls12_381.G1;
 
-/** Published by drand quicknet itself. */
+/** Published by drand quicknet. */
 const PUBLISHED = [
   {
     round: 1,
@@ -46,7 +46,7 @@ test('another round, another key and any flipped bit are refused', () => {
   }
 });
 
-/** Compressed, without asking whether it is of the subgroup. */
+/** Compresses a point without checking its subgroup. */
 const hexOf = (point: InstanceType<typeof Point>): string => {
   const { x, y } = point.toAffine();
   const isLarger = y > (bls12_381.fields.Fp.ORDER - 1n) / 2n;
@@ -58,7 +58,7 @@ test('one signature has one form: nobody has a second salt to choose', () => {
   expect(hexOf(point)).toBe(signature);
   expect(isQuicknets(round, point.toHex(false))).toBe(false);
   expect(isQuicknets(round, signature.toUpperCase())).toBe(false);
-  // With a point added that pairings don't see, were it not for its subgroup.
+  // Adds a point that pairings ignore; only the subgroup check finds it.
   const { Fp, Fr } = bls12_381.fields;
   const torsion = [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n].flatMap((x) => {
     const square = Fp.add(Fp.pow(x, 3n), 4n);

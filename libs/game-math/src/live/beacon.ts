@@ -23,7 +23,10 @@ export interface BeaconChain extends Beacon {
 export const BEACON_SCHEME = 'bls-unchained-g1-rfc9380';
 const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** The League of Entropy's chain of three seconds: some twenty organisations hold parts of its key, and none of them all. */
+/**
+ * Three-second chain of the League of Entropy: about twenty organisations hold parts of its key, and none of them holds
+ * all.
+ */
 export const quicknet: BeaconChain = {
   name: 'drand quicknet',
   chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
@@ -50,7 +53,7 @@ export function isBeaconSignature(bls: Bls, publicKey: string, round: number, si
   try {
     return bls.verify(hexToBytes(signature), messageOf(bls, round), hexToBytes(publicKey));
   } catch {
-    return false; // No point of the curve, or none of the subgroup.
+    return false; // Not a point of the curve, or not of the subgroup.
   }
 }
 
@@ -91,7 +94,7 @@ export function ownBeacon(
   secret: string,
   { name, genesisAt, periodMs }: Beacon & { name: string },
 ): OwnBeacon {
-  // Of 48 bytes every key is as likely as any other.
+  // With 48 bytes, every key is practically equally likely.
   const { secretKey, publicKey: key } = bls.keygen(
     concatBytes(sha256(utf8ToBytes(`${secret}/1`)), sha256(utf8ToBytes(`${secret}/2`)).subarray(0, 16)),
   );

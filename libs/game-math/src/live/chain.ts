@@ -1,6 +1,6 @@
 import { createStream, type Hmac, type RandomStream } from '../stream.ts';
 
-/** A public beacon: round 1 appears at `genesisAt`, the next ones each a period later. Milliseconds. */
+/** Public beacon: round 1 appears at `genesisAt`, each later round a period after the previous one. Milliseconds. */
 export interface Beacon {
   readonly genesisAt: number;
   readonly periodMs: number;
@@ -23,7 +23,7 @@ export interface SharedDraw {
   readonly secret: string;
   /** Beacon value in hex, published after betting closed. */
   readonly salt: string;
-  /** The round's number at its table. */
+  /** Number of the round at its table. */
   readonly round: number | bigint;
 }
 

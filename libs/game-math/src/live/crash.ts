@@ -54,7 +54,7 @@ export function crashBustMs(bust: number): number {
 
 export interface CrashBet {
   readonly stake: bigint;
-  /** Kept with the bet; hundredths. */
+  /** Auto cash-out, stored with the bet; hundredths. */
   readonly auto: number | null;
   /** Arrival of the player's own cash-out by the server's clock, in ms after take-off. */
   readonly cashedOutMs: number | null;

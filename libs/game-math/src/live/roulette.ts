@@ -1,7 +1,7 @@
 import { POCKETS, spots } from '../roulette/spots.ts';
 import type { RandomStream } from '../stream.ts';
 
-/** A stake on one spot of a shared wheel, in subunits. */
+/** Stake on one spot of a shared wheel, in subunits. */
 export interface SpotStake {
   readonly spot: string;
   readonly stake: bigint;

@@ -70,7 +70,7 @@ test('a flight that is left at a multiplier has its chance; where the player’s
   const left = bet({ crash: 333 }, { auto: 250 });
   expect(crash([left]).expected).toBeCloseTo(chance * win, 9);
   expect(crash([left]).variance).toBeCloseTo(chance * (1 - chance) * win * win, 4);
-  // Who reaches five has reached two and a half: the two are not independent.
+  // A flight that reaches five has reached two and a half: the two are not independent.
   const both = crash([left, bet({ crash: 100 }, { auto: 500 })]);
   const [low, high] = [chance, Number(limboChances(500)) / 2 ** 32];
   const mean = (low - high) * win + high * (win + 500);

@@ -3,7 +3,7 @@ import { POCKETS, spots } from '../roulette/spots.ts';
 import { backOfTwenty, coupWays } from './baccarat.ts';
 import { halvesBack, segmentsOf, wheelFields } from './wheel.ts';
 
-/** A bet at a live table: subunits on its fields. */
+/** Bet at a live table: subunits on its fields. */
 export interface LaidBet {
   readonly fields: readonly { readonly name: string; readonly stake_cents: number }[];
   /** Crash: auto cash-out in hundredths; null if the player cashes out manually. */

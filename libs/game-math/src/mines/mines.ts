@@ -13,15 +13,15 @@ export type MinesParams = { readonly mines: number };
 export type MinesAction =
   | { readonly do: 'pick'; readonly cell: number }
   | { readonly do: 'cash_out' }
-  /** The house's alone: an abandoned round in which nothing was picked gives its stake back. */
+  /** Only for the house: returns the stake of an abandoned round without a pick. */
   | { readonly do: 'give_back' };
 
 type MinesState = { readonly layout: readonly number[]; readonly picks: readonly number[] };
 
-/** The whole round so far. */
+/** Whole round so far. */
 export interface MinesOutcome {
   readonly mines: number;
-  /** Cells opened, in order; the last of them is a mine where it ended so. */
+  /** Opened cells, in order; the last one is a mine if the round ended with it. */
   readonly picks: readonly number[];
   /** `cleared`: the last paid pick was made, and paid immediately. */
   readonly end: 'mine' | 'cashed' | 'cleared' | 'given_back' | null;
@@ -29,7 +29,10 @@ export interface MinesOutcome {
   readonly layout: readonly number[] | null;
 }
 
-/** 0.99 · Π (25 − i) ÷ (25 − mines − i) over the picks, as a fraction: 0.99 ÷ the chance to get so far. */
+/**
+ * Returns the payout of the picks as a fraction: 0.99 · Π (25 − i) ÷ (25 − mines − i), which is 0.99 ÷ the chance to
+ * get so far.
+ */
 export function minesPays(mines: number, picks: number): readonly [bigint, bigint] {
   let [over, under] = [99n, 100n];
   for (let pick = 0; pick < picks; pick++) {

@@ -15,7 +15,7 @@ export interface PlinkoOutcome extends PlinkoParams {
   readonly path: readonly (0 | 1)[];
   /** Bucket from the left, starting at 0: the number of falls to the right. */
   readonly bucket: number;
-  /** Hundredths of the stake. */
+  /** Payout in hundredths of the stake. */
   readonly pays: number;
 }
 

@@ -1,8 +1,8 @@
 export type PlinkoRisk = 'low' | 'medium' | 'high';
 
 /**
- * Hundredths of the stake, from the outer bucket to the middle one, by rows; the other side mirrors them. Every table
- * pays back 99 %, to the four places that are published, and never more.
+ * Payouts in hundredths of the stake, from the outer bucket to the middle one, by rows; the other side mirrors them.
+ * Every table returns 99 %, to the four published decimals, and never more.
  */
 export const plinkoHalves: Readonly<Record<PlinkoRisk, Readonly<Record<number, readonly number[]>>>> = {
   low: {

@@ -1,13 +1,16 @@
 /**
- * A title's maths. Symbols are single letters, a reel is a string of them, read downwards and closed to a ring.
- * Every pay is in tenths of the whole stake, so a stake that is a multiple of ten pays without a remainder.
+ * Maths of a title. Symbols are single letters; a reel is a string of them, a ring read downwards. Every payout is in
+ * tenths of the whole stake, so a stake that is a multiple of ten pays without a remainder.
  */
 export interface PokieDefinition {
   readonly id: string;
-  /** Visible symbols of a reel. */
+  /** Number of visible symbols of a reel. */
   readonly rows: number;
   readonly reels: readonly string[];
-  /** Lines pay from the left, each one row per reel; without lines every way (a symbol anywhere on adjoining reels) pays. */
+  /**
+   * Paylines pay left to right, with one row for each reel. Without lines, all ways pay (a symbol anywhere on adjacent
+   * reels).
+   */
   readonly lines: readonly (readonly number[])[] | null;
   /**
    * Substitutes for every symbol except the scatter. In lines it may have its own payouts; in ways it must not appear
@@ -15,14 +18,14 @@ export interface PokieDefinition {
    */
   readonly wild: string;
   readonly scatter: string;
-  /** By symbol, then by run length: what one line, or one way, pays. */
+  /** Payouts of one line, or one way, by symbol, then by run length. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  /** By number of scatters in view. */
+  /** Payouts by number of visible scatters. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: {
     /** `true` if a gift may start free spins; `false` if that could exceed the largest other win of the title. */
     readonly mayBeOpened: boolean;
-    /** Spins by number of scatters; they carry no scatters of their own, so a feature has a known end. */
+    /** Free spins by number of scatters. Their reels have no scatters, so a feature has a known end. */
     readonly awards: Readonly<Record<number, number>>;
     readonly reels: readonly string[];
     /** Multipliers of the first, second … free spin; the last one applies to all later spins. */
@@ -31,7 +34,7 @@ export interface PokieDefinition {
 }
 
 export const TENTHS = 10n;
-/** The cap in stakes: no round pays more than this many times its stake. */
+/** Cap in stakes: no round pays more than this multiple of its stake. */
 export const WIN_CAP = 5_000;
 export const WIN_CAP_TENTHS = 10 * WIN_CAP;
 

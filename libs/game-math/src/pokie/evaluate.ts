@@ -3,13 +3,13 @@ import type { PokieDefinition } from './definition.ts';
 /** A type, not an interface, so that it counts as JSON. */
 export type PokieWin = {
   readonly symbol: string;
-  /** Run length from the left; for scatters, how many are in view. */
+  /** Run length from the left; for scatters, the number of visible ones. */
   readonly count: number;
-  /** Index of the paying line, null for ways and scatters. */
+  /** Index of the paying line; null for ways and scatters. */
   readonly line: number | null;
   /** Number of ways that pay; 1 for a payline and for scatters. */
   readonly ways: number;
-  /** Tenths of the stake, before the free spin's multiplier. */
+  /** Payout in tenths of the stake, before the free spin's multiplier. */
   readonly pay: number;
 };
 

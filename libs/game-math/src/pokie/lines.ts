@@ -1,4 +1,4 @@
-/** Straight rows first, then V shapes, steps and zigzags, until there are enough; each differs from all before. */
+/** Straight rows first, then V shapes, steps and zigzags, until there are enough; all lines differ. */
 export function linesOf(reels: number, rows: number, wanted: number): number[][] {
   const found = new Map<string, number[]>();
   const add = (line: readonly number[]): void => {

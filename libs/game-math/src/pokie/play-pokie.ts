@@ -12,14 +12,14 @@ export type PokieSpin = {
   readonly stops: readonly number[];
   readonly wins: readonly PokieWin[];
   readonly multiplier: number;
-  /** Tenths of the stake, multiplier included. */
+  /** Payout in tenths of the stake, with the multiplier. */
   readonly pay: number;
 };
 
 export type PokieOutcome = {
-  /** The paid spin, then every free spin it won. */
+  /** Paid spin, then every free spin it won. */
   readonly spins: readonly PokieSpin[];
-  /** Tenths of the stake, cap applied. */
+  /** Payout in tenths of the stake, with the cap. */
   readonly pay: number;
   readonly capped: boolean;
 };

@@ -17,7 +17,7 @@ const shapes = [
     titles.map((one) => [`${one.title.reels.length} ${one.title.rows} ${one.title.lines === null}`, one]),
   ).values(),
 ];
-/** Those walked with the cap, and simulated over many rounds; of the others fewer are. */
+/** Titles that are enumerated with the cap and simulated over many rounds; the others over fewer. */
 const thorough = new Set(['orchard-hours', 'tidewater-atlas', 'moth-and-moon']);
 
 const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'titles', clientSeed: 'test', nonce });
@@ -120,7 +120,7 @@ test('every reel shows each symbol that pays', () => {
 });
 
 test('the best round is the best of all rounds, walked one by one', () => {
-  // Few enough stops to walk every paid spin with every pair of free spins.
+  // Few enough stops to enumerate every paid spin with every pair of free spins.
   const small: PokieDefinition = {
     ...orchardHoursTitle,
     reels: ['SPWHA', 'HSWPA', 'PSAWH'],
@@ -142,7 +142,7 @@ test('the best round is the best of all rounds, walked one by one', () => {
 });
 
 test.for(shapes)('$id: counting merged runs equals walking every stop', ({ title }) => {
-  // The whole cycle of three reels; of more, reels cut short so that the walk stays small.
+  // Uses the whole cycle of three reels, and shortened reels otherwise, to keep the enumeration small.
   const kept = { 3: 99, 5: 9, 6: 6 }[title.reels.length]!;
   const strips = title.reels.length === 3 ? title.reels : title.reels.map((reel) => reel.slice(7, 7 + kept));
   const merged = enumerateSpins(title, strips).map(
@@ -156,7 +156,7 @@ test.for(titles)(
   '$id: rounds drawn from the real stream stay within their interval',
   { timeout: 60_000 },
   ({ math }) => {
-    // 99 % of each of three, 99.99 % of each of the many others.
+    // 99 % for each of three, 99.99 % for each of the many others.
     const [rounds, errors] = thorough.has(math.id) ? [150_000, 2.576] : [4_000, 3.891];
     let paid = 0;
     let hits = 0;

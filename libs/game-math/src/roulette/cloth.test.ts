@@ -15,7 +15,7 @@ function touched(spot: string): number[] {
   return pockets.filter((pocket) => {
     const place = numberPlace(pocket);
     const along = Math.abs(place.a - a) <= 1;
-    if (pocket === 0) return along && b <= 6; // The zero stands beside all three of the first street.
+    if (pocket === 0) return along && b <= 6; // The zero touches all three numbers of the first street.
     return along && (b === 6 || Math.abs(place.b - b) <= 1);
   });
 }

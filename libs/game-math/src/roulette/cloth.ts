@@ -1,9 +1,9 @@
 import { spots } from './spots.ts';
 
 /*
- * Where each spot lies on the cloth, for whoever draws one. `a` runs along it from the zero to the columns, `b` across it from the
- * threes to the even chances, both in halves of a cell: a cell's middle is odd, a line between two cells even. So the spot of a
- * line or a crossing lies exactly between the numbers it covers.
+ * Position of each spot on the betting table, for drawing it. `a` runs along the table from the zero to the columns,
+ * `b` across it from the threes to the even chances, both in half cells: the middle of a cell is odd, a line between
+ * two cells even. So the spot of a line or a crossing is exactly between the numbers it covers.
  */
 export interface ClothPlace {
   readonly a: number;

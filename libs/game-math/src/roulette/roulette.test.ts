@@ -26,7 +26,7 @@ test('the table has every spot once: 37 numbers, 60 splits, 14 streets, 23 corne
 });
 
 test('several spots are one round: its win is the sum, exact where chips are whole', () => {
-  // A number, its colour and its dozen, of 1, 2 and 3 chips at 50 each.
+  // A number, its colour and its dozen, with 1, 2 and 3 chips of 50 each.
   expect(spin(17, 300n, ['17', 1], ['black', 2], ['dozen-2', 3]).win).toBe(1_800n + 200n + 450n);
   expect(spin(0, 300n, ['17', 1], ['black', 2], ['dozen-2', 3]).win).toBe(0n);
   expect((spin(17, 300n, ['17', 1], ['red', 2]).outcome as unknown as RouletteOutcome).won).toEqual(['17']);

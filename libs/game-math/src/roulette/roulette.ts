@@ -4,12 +4,12 @@ import { stakesOf } from '../stakes.ts';
 import { versions } from '../versions.ts';
 import { POCKETS, spots } from './spots.ts';
 
-/** Chips on one spot. All chips of a round are worth the same: its stake over their number. */
+/** Chips on one spot. All chips of a round have the same value: its stake divided by their number. */
 export type RouletteBet = { readonly spot: string; readonly chips: number };
 export type RouletteParams = { readonly bets: readonly RouletteBet[] };
 export type RouletteOutcome = RouletteParams & {
   readonly pocket: number;
-  /** The spots that win. */
+  /** Winning spots. */
   readonly won: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export const roulette: GameMath = {
     const { bets } = checked;
     const chips = bets.reduce((sum, bet) => sum + BigInt(bet.chips), 0n);
     const hit = bets.filter(({ spot }) => spots.get(spot)!.has(pocket));
-    // In chips, first: rounded down once, where the stake is no whole number a chip.
+    // Calculates in chips first: rounded down once, if the stake isn't a whole number of subunits per chip.
     const back = hit.reduce((sum, bet) => sum + BigInt((bet.chips * 36) / spots.get(bet.spot)!.size), 0n);
     const outcome: RouletteOutcome = { bets, pocket, won: hit.map(({ spot }) => spot) };
     return { win: (stake * back) / chips, outcome, state: null, steps: 1 };

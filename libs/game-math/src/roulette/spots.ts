@@ -16,7 +16,7 @@ function insideBets(): number[][] {
     if (lowest) bets.push(run(number, 3));
     if (lowest && number <= 31) bets.push(run(number, 6));
   }
-  // Those that touch the zero.
+  // Bets that touch the zero.
   bets.push([0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]);
   return bets;
 }

@@ -1,4 +1,4 @@
-/** SHA-256 of a UTF-8 text, in lower-case hex. */
+/** Returns the SHA-256 of a UTF-8 text, in lower-case hex. */
 export type Sha256Hex = (text: string) => string;
 
 /**

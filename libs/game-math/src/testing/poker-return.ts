@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '../cards/shoe.ts';
 import { DRAWS, heldCount, HOLDS, ranksPay, suitsPay } from '../video-poker/holds.ts';
 
-/** Common to every number of draws: 1, 47, 1,081 … 1,533,939 divide it. */
+/** Common multiple of every number of draws: 1, 47, 1,081 … 1,533,939 divide it. */
 const SCALE = 7_669_695;
 
 /** Counts all deals with their best hold. The return is `paid` ÷ `dealt`, both whole and exact. */

@@ -5,7 +5,7 @@
  */
 export interface TumbleDefinition {
   readonly id: string;
-  /** Rows of the grid; with `heights` the most a column may have. */
+  /** Rows of the grid; with `heights` the maximum of a column. */
   readonly rows: number;
   readonly reels: readonly string[];
   /** Possible heights of a column, where they vary: one is drawn for each column, all equally likely. */
@@ -18,26 +18,26 @@ export interface TumbleDefinition {
   readonly scatter: string;
   /** Multiplies the win of the whole spin by its drawn value; empty if there is none. */
   readonly times: string;
-  /** Values of the multipliers, equally likely. */
+  /** Values of the multipliers, all equally likely. */
   readonly values: readonly number[];
   /**
    * Payouts by symbol, then by minimum count (columns for ways, symbols otherwise), of a way, a cluster, or the
    * symbols.
    */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  /** Multiplier of the first, second … win of a spin; the last holds for all that follow. */
+  /** Multiplier of the first, second … win of a spin; the last one applies to all later wins. */
   readonly ladder: readonly number[];
   readonly freeSpins: {
-    /** Spins by number of scatters; their strips carry none, so a feature has a known end. */
+    /** Free spins by number of scatters. Their strips have no scatters, so a feature has a known end. */
     readonly awards: Readonly<Record<number, number>>;
     readonly reels: readonly string[];
-    /** Once up, the ladder, or the sum of the multipliers, stays up for the whole feature. */
+    /** `true` if the ladder, or the sum of the multipliers, is kept for the whole feature. */
     readonly keeps: boolean;
     readonly ladder: readonly number[];
   } | null;
-  /** Symbols that left charge a meter; at each threshold, once nothing wins, the next helper acts. */
+  /** Meter that disappearing symbols charge. At each threshold the next helper acts, once nothing wins. */
   readonly meter: { readonly thresholds: readonly number[]; readonly helpers: readonly Helper[] } | null;
-  /** Tenths of the stake: no round pays more. */
+  /** Cap in tenths of the stake: no round pays more. */
   readonly cap: number;
 }
 
@@ -47,5 +47,5 @@ export interface TumbleDefinition {
  */
 export type Helper = 'sweep' | 'wilds' | 'paint' | 'block';
 
-/** A spin on these strips always ends; should one not, it ends here. */
+/** Safety limit of tumbles: a spin on these strips always ends earlier. */
 export const MOST_TUMBLES = 60;

@@ -3,10 +3,10 @@ import type { TumbleDefinition } from './definition.ts';
 /** A type, not an interface, so that it counts as JSON. */
 export type TumbleWin = {
   readonly symbol: string;
-  /** Columns it runs over for ways, symbols otherwise. */
+  /** Number of columns for ways, of symbols otherwise. */
   readonly count: number;
   readonly ways: number;
-  /** Tenths of the stake, before any multiplier. */
+  /** Payout in tenths of the stake, before any multiplier. */
   readonly pay: number;
   /** Cells that disappear with the win: column × 10 + row. */
   readonly cells: readonly number[];

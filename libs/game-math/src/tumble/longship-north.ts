@@ -2,7 +2,10 @@ import { versions } from '../versions.ts';
 import type { TumbleDefinition } from './definition.ts';
 import { tumble } from './tumble.ts';
 
-/** Medium volatility: six columns of two to seven symbols, up to 117,649 ways; free spins whose multiplier rises with every tumble and stays. */
+/**
+ * Medium volatility: six columns of two to seven symbols, up to 117,649 ways; free spins whose multiplier rises with
+ * every tumble and is kept.
+ */
 export const longshipNorthTitle: TumbleDefinition = {
   id: 'longship-north',
   heights: [2, 3, 4, 5, 6, 7],

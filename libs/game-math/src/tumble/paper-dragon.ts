@@ -2,7 +2,10 @@ import { versions } from '../versions.ts';
 import type { TumbleDefinition } from './definition.ts';
 import { tumble } from './tumble.ts';
 
-/** Medium volatility: six columns of three to seven symbols, up to 117,649 ways; every tumble of a spin counts more than the one before. */
+/**
+ * Medium volatility: six columns of three to seven symbols, up to 117,649 ways; every tumble of a spin has a higher
+ * multiplier than the one before.
+ */
 export const paperDragonTitle: TumbleDefinition = {
   id: 'paper-dragon',
   heights: [3, 4, 5, 6, 7],

@@ -10,16 +10,16 @@ export type TumbleStep = {
   readonly wins: readonly TumbleWin[];
   /** Multiplier of these wins. Falling multipliers are applied at the spin's end. */
   readonly multiplier: number;
-  /** A helper that acts on this picture, where nothing wins. */
+  /** Helper that acts on this picture, because nothing wins. */
   readonly help: Help | null;
-  /** Symbols that have left so far. */
+  /** Number of symbols that have disappeared so far. */
   readonly charge: number;
 };
 
 export type TumbleSpin = {
   readonly stops: readonly number[];
   readonly steps: readonly TumbleStep[];
-  /** Values of the multipliers in view at the end, from the left and from the top. */
+  /** Values of the visible multipliers at the end, left to right and top to bottom. */
   readonly values: readonly number[];
   /** Multiplier of all wins of the spin together, applied at its end. */
   readonly times: number;
@@ -28,9 +28,9 @@ export type TumbleSpin = {
 };
 
 export type TumbleOutcome = {
-  /** The paid spin, then every free spin it won. */
+  /** Paid spin, then every free spin it won. */
   readonly tumbles: readonly TumbleSpin[];
-  /** Tenths of the stake, cap applied. */
+  /** Payout in tenths of the stake, with the cap. */
   readonly pay: number;
   readonly capped: boolean;
 };

@@ -139,7 +139,7 @@ function reading(tape: number[], random: () => number): RandomStream {
 }
 
 test.for(climbed)('$id: the largest win it publishes is paid by some draw', { timeout: 60_000 }, ({ title, math }) => {
-  // Climbs: one draw is changed after the other, and kept where the round pays more.
+  // Hill climbing: changes one draw at a time and keeps it if the round pays more.
   const random = fastRandom([1, 2, 3, 4]);
   let [worth, found, tape]: [number, number, number[]] = [-1, 0, []];
   const consider = (other: number[]): void => {
@@ -166,7 +166,8 @@ test.for(titles)(
     expect(math).toMatchObject({ rtp, rtpWithin: within, hitRate, deviation });
     expect(within).toBeLessThanOrEqual(0.003);
     expect(Math.abs(within - (1.96 * deviation) / Math.sqrt(rounds))).toBeLessThan(0.0001);
-    // The same rounds again: with another sum (node scripts/measure-tumbles.ts) the figures are of other maths.
+    // Plays the same rounds again: a different sum means that the figures (node scripts/measure-tumbles.ts) belong to
+    // other maths.
     const play = roundsOf(title);
     let sum = 0;
     for (let round = 0; round < FIRST; round++) sum += play();

@@ -6,7 +6,7 @@ import type { TumbleDefinition } from './definition.ts';
 import { measured } from './measured.ts';
 import { playTumble } from './play-tumble.ts';
 
-/** A title that has not been measured publishes nothing; the tests refuse it. */
+/** A title without measurements publishes nothing; the tests refuse it. */
 const NOTHING = { rtp: 0, within: 1, hitRate: 0, deviation: 0 };
 
 export function tumble(title: TumbleDefinition, volatility: Volatility, version: string): GameMath {

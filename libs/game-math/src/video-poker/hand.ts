@@ -14,7 +14,7 @@ export const pokerHands = [
 ] as const;
 export type PokerHand = (typeof pokerHands)[number];
 
-/** Times the stake, the stake included: nine for a full house, six for a flush. */
+/** Payouts as multiples of the stake, stake included: nine for a full house, six for a flush. */
 export const pokerPays: Readonly<Record<PokerHand, number>> = {
   royal_flush: 800,
   straight_flush: 50,

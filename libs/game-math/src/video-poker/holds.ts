@@ -2,8 +2,9 @@ import { type Card, rankOf } from '../cards/shoe.ts';
 import { handOfRanks, isHigh, pokerPays, ROYAL, straights } from './hand.ts';
 
 /*
- * What holding cards is worth, exactly. Ranks decide everything but flushes: so draws are counted by how many of each rank
- * they bring, and what one suit adds is counted apart. A hold is a set of bits, the first card the lowest.
+ * Calculates the exact values of holds. Ranks decide everything except flushes, so draws are counted by the number of
+ * cards of each rank, and the payouts of one suit are counted separately. A hold is a bit set; the first card is the
+ * lowest bit.
  */
 export const HOLDS = 32;
 const LEFT = 47;

@@ -77,7 +77,7 @@ test('what a hold is worth is what all of its draws pay, one by one', () => {
   for (const text of ['Ts Js Qs Ks 2h', '7s 7h 2d Kc 3s', 'As 2s 3s 4s 9d', '9d Jd Qd 4c 4h', '2s 5h 8d Jc Ks']) {
     const cards = cardsOf(text);
     const values = holdValues(cards);
-    // Those that draw at most three: the others are counted in the whole return.
+    // Holds that draw up to three cards; the others are counted in the whole return.
     for (let hold = 0; hold < 32; hold++)
       if ([0, 1, 2, 3, 4].filter((at) => hold & (1 << at)).length >= 2)
         expect(values[hold]).toBeCloseTo(drawn(cards, hold), 10);

@@ -11,10 +11,10 @@ export const POKER_CARDS = 5;
 /** Indices of the five cards to keep, ascending. */
 export type PokerHoldAction = { readonly hold: readonly number[] };
 
-/** The whole round so far. No card is drawn before the player has held. */
+/** Whole round so far. No card is drawn before the player's hold. */
 export type VideoPokerOutcome = {
   readonly dealt: readonly Card[];
-  /** null until the player has held. */
+  /** Held cards; null before the hold. */
   readonly held: readonly number[] | null;
   /** Cards on the table. */
   readonly cards: readonly Card[];
@@ -64,7 +64,7 @@ export const videoPoker: GameMath = {
   decisions: {
     validate: validateHold,
     allows: (_state, action) => validateHold(action) !== null,
-    /** Abandoned, it is held as well as it can be. */
+    /** An abandoned round gets the best hold. */
     conclude(state) {
       const best = bestHold((state as VideoPokerState).dealt);
       return { hold: [0, 1, 2, 3, 4].filter((at) => (best & (1 << at)) !== 0) };

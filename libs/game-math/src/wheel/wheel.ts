@@ -7,9 +7,9 @@ import { type WheelRisk, wheelRisks, wheelSizes, wheelTable } from './tables.ts'
 export type WheelParams = { readonly segments: number; readonly risk: WheelRisk };
 
 export interface WheelOutcome extends WheelParams {
-  /** The segment that stops at the mark, clockwise from 0. */
+  /** Segment that stops at the mark, clockwise from 0. */
   readonly stop: number;
-  /** Hundredths of the stake. */
+  /** Payout in hundredths of the stake. */
   readonly pays: number;
 }
 
