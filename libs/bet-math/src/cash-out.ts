@@ -7,10 +7,10 @@ import { add, floor, multiply, ONE, type Rational, rational, subtract } from './
 
 /** Open leg with the current values of its market. */
 export interface ValuedLeg {
-  /** The bet's own. */
+  /** Odds at which the bet was placed. */
   readonly odds: Odds;
   readonly result: null;
-  /** Chance to win where the stake is not given back; parts per million. */
+  /** Chance to win if the stake isn't returned; parts per million. */
   readonly fair: number;
   /** Share of the stake that is expected to be returned; parts per million. */
   readonly back: number;
@@ -49,7 +49,10 @@ export function cashOut({ stake, sizes, legs }: Valued, margin: number, most: bi
   return { fair: fair < most ? fair : most, offer: offer < most ? offer : most };
 }
 
-/** `E[f] = W·o + V`: W the share of the stake expected to win, V the share expected back. */
+/**
+ * Returns the expected factor of a leg, `E[f] = W·o + V`: W the share of the stake expected to win, V the share
+ * expected to be returned.
+ */
 function expectation({ odds, fair, back }: ValuedLeg): Rational {
   const [chance, returned] = [parts(fair), parts(back)];
   return add(multiply(multiply(chance, subtract(ONE, returned)), oddsToRational(odds)), returned);

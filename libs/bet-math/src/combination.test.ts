@@ -10,7 +10,7 @@ import { priceMarkets } from './price-markets.ts';
 import { simulations } from './testing/simulations.ts';
 import { uniform } from './testing/uniform.ts';
 
-/** 60,000 in every run; `SIMULATIONS=1000000` for a sharp look. */
+/** 60,000 in every run; `SIMULATIONS=1000000` for a more precise test. */
 const RUNS = simulations(60_000);
 
 const pick = (marketId: number, specifiers: string, outcome: string): Pick => ({ marketId, specifiers, outcome });
@@ -33,7 +33,10 @@ const chosen = [
   [pick(10, '', 'home-draw'), pick(68, 'total=0.5', 'over')],
 ] as const;
 
-/** Goal by goal from the final scores on: which is drawn from the grid, when each falls from the share of goals left. */
+/**
+ * Simulates goal by goal from the final scores: draws the score from the grid, and each goal's time from the share of
+ * goals left.
+ */
 function play(state: MatchState, next: () => number): MatchFacts {
   const scores = finalScores(state);
   let at = next();
@@ -47,7 +50,7 @@ function play(state: MatchState, next: () => number): MatchFacts {
   return { periods: [first, second], goals, over: true, abandoned: false };
 }
 
-/** Final scores by the formula alone, written out again. */
+/** Second implementation of the final scores, from the formula alone. */
 const known = new Map<MatchState, { score: Score; chance: number }[]>();
 function finalScores(state: MatchState) {
   const before = known.get(state);

@@ -3,7 +3,7 @@ import { parseSpecifiers } from './market-key.ts';
 import type { MarketKind } from './model/market-kind.ts';
 import type { MarketLine } from './model/price.ts';
 
-/** Several outcomes of one match as one: it wins if all of them win. */
+/** Combination: several outcomes of one match that win only if all of them win. */
 export const COMBINATION: MarketKind = {
   id: 900,
   name: 'combination',

@@ -10,9 +10,9 @@ export interface SettledLeg {
   readonly odds: Odds;
   readonly result: LegResult;
   readonly voidFactor: VoidFactor;
-  /** Places left and runners tied for them; it divides the stake. */
+  /** Places left and number of runners tied for them; it divides the stake. */
   readonly deadHeat?: { readonly places: number; readonly tied: number };
-  /** Rule 4, in hundredths of the winnings: 25 takes a quarter. */
+  /** Rule 4 deduction, in hundredths of the winnings: 25 deducts a quarter. */
   readonly deduction?: number;
   /** Fraction for the place part of an each-way bet: 4 pays a quarter of the winnings. */
   readonly fraction?: number;
@@ -40,7 +40,7 @@ function deadHeat({ deadHeat: tie }: SettledLeg): Rational {
   return rational(BigInt(tie.places), BigInt(tie.tied));
 }
 
-/** At most nine tenths of the winnings are ever deducted. */
+/** Maximum deduction: nine tenths of the winnings. */
 export const MAX_DEDUCTION = 90;
 
 function priceAfterDeduction({ odds, deduction = 0, fraction = 1 }: SettledLeg): Rational {
@@ -50,7 +50,7 @@ function priceAfterDeduction({ odds, deduction = 0, fraction = 1 }: SettledLeg):
   return add(ONE, rational(BigInt(odds - ODDS_ONE) * remaining, BigInt(ODDS_ONE * fraction) * 100n));
 }
 
-/** `1 + (o − 1) · fraction`, the fraction by its denominator; 1 is the price itself. */
+/** Returns `1 + (o − 1) · fraction`, with the fraction given by its denominator; 1 leaves the odds unchanged. */
 export function placePrice(odds: Odds, fraction: number): Rational {
   if (fraction === 1) return oddsToRational(odds);
   return add(ONE, rational(BigInt(odds - ODDS_ONE), BigInt(ODDS_ONE * fraction)));

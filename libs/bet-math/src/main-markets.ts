@@ -2,13 +2,13 @@ import type { Sport } from './model/market-kind.ts';
 import { OVER_UNDER, THREE_WAY, TWO_WAY, YES_NO } from './model/outcomes.ts';
 import { FIELD_MARKETS } from './races/field-markets.ts';
 
-/** Ids that our own code names. */
+/** Ids of markets that our own code names. */
 export const MARKET_IDS = { matchResult: 1, nextGoal: 8, total: 18, bothScore: 29 } as const;
 
 /** Market of lists, with the parts of its kind that they need, so that a list doesn't load all other kinds. */
 export interface MainMarket {
   readonly marketId: number;
-  /** Null: of many lines the one most in balance. */
+  /** Line to show; null selects the most balanced one. */
   readonly specifiers: string | null;
   readonly name: string;
   readonly outcomes: readonly string[];

@@ -1,12 +1,12 @@
 import { ladderOdds, type Odds } from './odds.ts';
 
-/** Probabilities leave the library as parts per million. */
+/** Unit of probabilities outside this library: parts per million. */
 export const MILLION = 1_000_000;
 
 /**
- * Prices with a margin by the power method: every probability is raised to one common power below 1, chosen so that the
- * book sums to 1 + margin. Long shots carry more of it than favourites, as in every real book, and none passes 1.
- * An outcome too certain or too unlikely to have a price on the ladder gets null.
+ * Adds the margin with the power method: every probability is raised to one common power below 1, chosen so that the
+ * book sums to 1 + margin. Long shots carry more of it than favourites, as in every real book, and none exceeds 1. An
+ * outcome too certain or too unlikely for odds on the ladder gets null.
  */
 export function withMargin(fair: readonly number[], margin: number): (Odds | null)[] {
   const power = bookPower(fair, 1 + margin);
@@ -44,7 +44,7 @@ function bookPower(fair: readonly number[], book: number, most = 1): number {
   return high;
 }
 
-/** Integers that sum to exactly one million, the leftover going to the largest remainders. */
+/** Returns integers that sum to exactly one million; the remainder goes to the largest fractions. */
 export function toPartsPerMillion(chances: readonly number[]): number[] {
   const parts = chances.map((chance, index) => {
     const exact = chance * MILLION;

@@ -2,7 +2,7 @@
 export interface MarketKey {
   readonly eventId: number;
   readonly marketId: number;
-  /** Canonical: sorted by name, `total=2.5`, `hcp=-1.5|setnr=1`, or empty. */
+  /** Canonical specifiers: sorted by name, `total=2.5`, `hcp=-1.5|setnr=1`, or empty. */
   readonly specifiers: string;
 }
 
@@ -19,7 +19,7 @@ export function canonicalSpecifiers(parts: Readonly<Record<string, string | numb
     .join('|');
 }
 
-/** Null for text that is not a list of specifiers, or names one twice. */
+/** Parses specifiers; null if the text isn't a list of them, or has one twice. */
 export function parseSpecifiers(text: string): Record<string, string> | null {
   if (text === '') return {};
   const parts = text.split('|');
@@ -33,7 +33,7 @@ export function parseSpecifiers(text: string): Record<string, string> | null {
 
 export const marketKey = (key: MarketKey): string => `${key.eventId}/${key.marketId}/${key.specifiers}`;
 
-/** `2.50`, `+1`, `-0` become `2.5`, `1`, `0`; anything but a plain number stays as it is. */
+/** Returns a number in its shortest form: `2.50`, `+1`, `-0` become `2.5`, `1`, `0`. Any other text is unchanged. */
 function shortest(value: string): string {
   return /^[+-]?\d+(\.\d+)?$/.test(value) ? String(Number(value) + 0 || 0) : value;
 }

@@ -9,9 +9,9 @@ import type { MarketLine } from './model/price.ts';
 import { greyhoundRules, seasonRules } from './races/greyhounds.ts';
 import { tennisRules } from './tennis/model.ts';
 
-/** Every sport's kinds grade their own endings: seen from outside they all take facts and give grades. */
+/** Settler of a kind. Every sport grades its own endings; from outside, all kinds take facts and return grades. */
 interface Settler {
-  /** Null of what every sport has: a season. */
+  /** Null for a season, which belongs to no single sport. */
   readonly sport: Sport | null;
   readonly kind: MarketKind;
   readonly position: number;
@@ -87,5 +87,5 @@ export function linePosition({ marketId, specifiers }: MarketLine): number {
   );
 }
 
-/** More of a kind there never are. */
+/** Upper bound of the lines of a kind. */
 const LINES = 400;

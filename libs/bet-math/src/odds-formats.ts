@@ -45,7 +45,7 @@ function withPoint(value: number, digits: number): string {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The prices of a bookmaker's board, shortest first. */
+/** Fractional odds of a bookmaker's board, shortest first. */
 const BOARD: readonly (readonly [number, number])[] = [
   '1/100 1/66 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/10 1/9 1/8 2/15',
   '1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2',

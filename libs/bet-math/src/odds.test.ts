@@ -43,7 +43,8 @@ test('what is shown is never better than the price, whatever the format', () => 
       const profit = odds / 10_000 - 1;
       expect(shown).toBeLessThanOrEqual(profit + 1e-9);
       expect(shown).toBeGreaterThan(0);
-      // A fraction leaves the steps of the board, every other format a tenth at most, of a price that is no hair's breadth.
+      // A fraction loses up to the steps of the board, every other format up to a tenth, for odds that aren't extremely
+      // short.
       if (format !== 'fractional' && profit > 0.2) expect(shown).toBeGreaterThan(profit * 0.9);
     }),
   );

@@ -4,9 +4,9 @@ import { rational, type Rational } from './rational.ts';
 export type Odds = number;
 
 export const ODDS_ONE = 10_000;
-/** 1.01: below it a price is noise, and the market has no price. */
+/** Minimum odds, 1.01: a market with lower ones has no odds. */
 export const MIN_ODDS: Odds = 10_100;
-/** 1000.00 */
+/** Maximum odds, 1000.00. */
 export const MAX_ODDS: Odds = 10_000_000;
 
 export function isOdds(value: number): value is Odds {
@@ -15,7 +15,7 @@ export function isOdds(value: number): value is Odds {
 
 export const oddsToRational = (odds: Odds): Rational => rational(BigInt(odds), BigInt(ODDS_ONE));
 
-/** Customary steps: hundredths up to 5, then coarser as a hundredth stops meaning anything. */
+/** Usual steps: hundredths up to 5, then coarser, because a hundredth no longer matters. */
 const LADDER: readonly (readonly [below: Odds, step: number])[] = [
   [50_000, 100],
   [100_000, 500],

@@ -60,7 +60,7 @@ test.each([
 });
 
 test('a patent with one loser and one void leg pays its surviving lines to the cent', () => {
-  // Lines that live: A, C, AC with A at 2.00 and C void at 1: 2 + 1 + 2 = 5 units of 1.00.
+  // Lines that still win: A, C, AC with A at 2.00 and C void at 1: 2 + 1 + 2 = 5 units of 1.00.
   expect(payout({ stake: 700n, legs: [won(20_000), lost(30_000), voided(40_000)], sizes: [1, 2, 3] })).toBe(500n);
 });
 
@@ -124,7 +124,7 @@ const ALL_SHAPES = Array.from({ length: 8 }, (_, more) => more + 1).flatMap((tot
   }).flat(),
 );
 
-/** Lines as fractions of one common denominator, so that thousands of them add up quickly. */
+/** Adds lines as fractions of one common denominator, so that thousands of them are fast. */
 function lineByLine(
   stake: bigint,
   legs: readonly (SettledLeg & { banker: boolean })[],

@@ -2,7 +2,7 @@ import { legFactor, type OpenLeg, placePrice, type SettledLeg } from './leg-fact
 import { ONE, ZERO, add, floor, multiply, rational, subtract, type Rational } from './rational.ts';
 
 export interface SettledBet {
-  /** Subunits, the whole bet's, not a line's. */
+  /** Stake of the whole bet, not of a line, in subunits. */
   readonly stake: bigint;
   readonly legs: readonly LegInLines<(SettledLeg | OpenLeg) & { readonly place?: SettledLeg | OpenLeg }>[];
   /** Numbers of legs in a line, without bankers: `[1]` a single, `[2, 3]` a Trixie. */
@@ -28,7 +28,10 @@ function choose(of: bigint, size: bigint): bigint {
   return ways;
 }
 
-/** `R = u · Π f(bankers) · Σ e_k(f)` with `u = stake ÷ lines`, for any factors: those of results, prices or expectations. */
+/**
+ * Returns `R = u · Π f(bankers) · Σ e_k(f)` with `u = stake ÷ lines`, for any factors: those of results, odds or
+ * expectations.
+ */
 export function returnOf(
   stake: bigint,
   legs: readonly LegInLines<{ readonly factor: Rational }>[],
@@ -66,7 +69,7 @@ const returnIf = ({ stake, sizes, ...bet }: SettledBet, open: (leg: OpenLeg) => 
     sizes,
   );
 
-/** Parts of one bet share its stake alike: each-way it has two, the winners and the placed. */
+/** Returns the exact return of all parts, which share the stake equally: an each-way bet has two, win and place. */
 export function partsReturn(
   stake: bigint,
   parts: readonly (readonly LegInLines<{ readonly factor: Rational }>[])[],
@@ -89,19 +92,19 @@ export function partsOf({ legs, eachWay = false }: Pick<SettledBet, 'legs' | 'ea
 /** Returns whether nothing can be won any more, whatever the open legs' results. */
 export const isLost = (bet: SettledBet): boolean => exactReturn(bet).n === 0n;
 
-/** Subunits paid of an exact return: rounded down once, at the very end. */
+/** Returns the payout of an exact return in subunits: rounded down once, at the very end. */
 export function paidOf(bet: SettledBet, exact: Rational): bigint {
   if (!bet.free) return floor(exact);
   const winnings = subtract(exact, rational(bet.stake));
   return winnings.n < 0n ? 0n : floor(winnings);
 }
 
-/** Σ e_k of the factors over the sizes k, each named once. */
+/** Returns Σ e_k of the factors over the sizes k. */
 function sumOfLines(factors: readonly Rational[], sizes: readonly number[]): Rational {
   return symmetricSums(factors).reduce((total, sum, size) => (sizes.includes(size) ? add(total, sum) : total), ZERO);
 }
 
-/** e_0 … e_n of the factors in n² steps; Goliath has 247 lines and needs 36 multiplications. */
+/** Returns e_0 … e_n of the factors in n² steps; Goliath has 247 lines and needs 36 multiplications. */
 function symmetricSums(factors: readonly Rational[]): Rational[] {
   let sums: Rational[] = [ONE];
   for (const factor of factors) {

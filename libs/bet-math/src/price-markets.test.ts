@@ -15,7 +15,9 @@ import { uniform } from './testing/uniform.ts';
 
 const rate = fc.double({ min: 0.2, max: 3.5, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** Any moment of any match: in the first half with nothing before it, or in the second with a score at the break. */
+/**
+ * Draws any moment of any match: in the first half without goals before it, or in the second with a half-time score.
+ */
 const anyState: fc.Arbitrary<MatchState> = fc
   .record({ homeRate: rate, awayRate: rate, home: fc.nat(4), away: fc.nat(4), left: share, half: share, before: share })
   .map(({ half, before, ...state }) => {
@@ -153,9 +155,9 @@ test('prices of all markets come from one model: what one says of the final scor
   close(chance('35/', 0, 2, 4), chance('29/', 0)); // Result and both to score.
   close(chance('16/hcp=-0.5', 0), chance('1/', 0)); // Half a goal is a win.
   close(chance('11/', 0), Math.round((MILLION * chance('1/', 0)) / (MILLION - chance('1/', 1))));
-  close(chance('8/goalnr=1', 1), chance('45/', 0)); // No next goal and 0:0.
+  close(chance('8/goalnr=1', 1), chance('45/', 0)); // No next goal and 0–0.
   const [back] = priceMarkets(before, { margin: 0.05, only: [11] }).map((market) => market.back);
-  close(back!, chance('1/', 1)); // What a draw gives back.
+  close(back!, chance('1/', 1)); // Share that a draw returns.
 });
 
 test('half-time, second-half and full-time prices are what matches of the model show', { timeout: 600_000 }, () => {

@@ -2,6 +2,6 @@ import type { MatchState } from './football/match-state.ts';
 import { football } from './football/model.ts';
 import { priceBook, type PricedMarket, type Pricing } from './model/price.ts';
 
-/** Prices of every market of a match of football. */
+/** Returns the odds of every market of a football match. */
 export const priceMarkets = (state: MatchState, pricing: Pricing): PricedMarket[] =>
   priceBook(football, state, pricing);

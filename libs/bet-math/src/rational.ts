@@ -1,4 +1,4 @@
-/** An exact fraction of two bigints, reduced, with a positive denominator. */
+/** Exact reduced fraction of two bigints, with a positive denominator. */
 export interface Rational {
   readonly n: bigint;
   readonly d: bigint;
@@ -18,13 +18,13 @@ export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + 
 export const subtract = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
 export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
 
-/** Towards zero for what this library rounds: amounts that are never negative. */
+/** Rounds towards zero; the amounts of this library are never negative. */
 export function floor(a: Rational): bigint {
   if (a.n < 0n) throw new RangeError('only amounts of zero or more are rounded');
   return a.n / a.d;
 }
 
-/** `21`, `5/2`: the exact value in the shortest form people can check by hand. */
+/** Formats the exact value in the shortest form that people can check by hand: `21`, `5/2`. */
 export const toText = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {

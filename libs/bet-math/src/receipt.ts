@@ -2,10 +2,10 @@ import { legFactor } from './leg-factor.ts';
 import { exactReturn, lineCount, paidOf, partsOf, type SettledBet } from './payout.ts';
 import { rational, toText } from './rational.ts';
 
-/** A settlement with its working, every figure exact, so that a player's browser can do the same sum. */
+/** Settlement with its calculation, every figure exact, so that a player's browser can repeat it. */
 export interface Receipt {
   readonly lines: string;
-  /** Subunits as an exact fraction. */
+  /** Stake per line in subunits, as an exact fraction. */
   readonly unit: string;
   /** Factor of each leg in order; `?` for a leg still open when nothing more could be won. */
   readonly factors: readonly string[];
@@ -14,7 +14,7 @@ export interface Receipt {
    */
   readonly placeFactors?: readonly string[];
   readonly exact: string;
-  /** Subunits, rounded down. */
+  /** Payout in subunits, rounded down. */
   readonly payout: bigint;
 }
 

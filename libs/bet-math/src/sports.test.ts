@@ -16,7 +16,7 @@ import { simulations } from './testing/simulations.ts';
 import { uniform } from './testing/uniform.ts';
 
 const NONE = { home: 0, away: 0 };
-/** 5,000 in every run; `SIMULATIONS=1000000` for a sharp look. */
+/** 5,000 in every run; `SIMULATIONS=1000000` for a more precise test. */
 const RUNS = simulations(5_000);
 /** Tolerance: simulations go by steps and round, models don't. */
 const FINEST = 0.0004;
@@ -58,7 +58,7 @@ const basketLive: BasketballState = {
 
 type Played = (next: () => number) => MatchFacts;
 
-/** Point by point, from the state on. */
+/** Simulates point by point from the state. */
 const playTennis =
   ({ serve, sets, set }: TennisState): Played =>
   (next) => {
@@ -124,7 +124,7 @@ const playHockey =
 
 const normal = (next: () => number) => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 
-/** Minute by minute: difference and sum of each walk on, rounded at the end of each quarter. */
+/** Simulates minute by minute: difference and sum are random walks, rounded at the end of each quarter. */
 const playBasketball =
   ({ homeRate, awayRate, periods: before, period, minutes }: BasketballState): Played =>
   (next) => {
@@ -200,7 +200,7 @@ test.each([
   expect(`${line} ${off < 7 ? 'fits' : off.toFixed(1)}`).toBe(`${line} fits`);
 });
 
-/** Outcomes of two to four markets that have a price together, drawn from the state's book; the same ones every time. */
+/** Draws outcomes of two to four markets that have odds together, from the state's book; the same ones every time. */
 function combinationsOf<State, Ending>(model: SportModel<State, Ending>, state: State): Pick[][] {
   const lines = priceBook(model, state, { margin: 0.05 });
   const next = uniform(1_729);
@@ -273,7 +273,7 @@ test.each(books)(
   },
 );
 
-/** Prices of two moments a second apart, in which nothing happened: the furthest any of them moved. */
+/** Returns the largest move of any odds between two moments a second apart, in which nothing happened. */
 function furthest(before: readonly PricedMarket[], after: readonly PricedMarket[]): number {
   const known = new Map(after.map((line) => [`${line.marketId}/${line.specifiers}`, line.fair]));
   return before.reduce((most, { marketId, specifiers, fair }) => {
@@ -282,7 +282,7 @@ function furthest(before: readonly PricedMarket[], after: readonly PricedMarket[
   }, 0);
 }
 
-/** Seconds of a part that are looked at: its first ones, its last ones, and some between. */
+/** Returns the seconds of a part to test: its first ones, its last ones, and some between. */
 const secondsOf = (length: number): number[] =>
   [1, 2, ...Array.from({ length: 12 }, (_, at) => 61 + 97 * at), length - 20, length - 2].filter(
     (second) => second > 0 && second < length,
@@ -310,7 +310,7 @@ const timed = [
     'ice hockey',
     () =>
       [0, 1, 2].flatMap((done) =>
-        // The last two minutes, when a goalkeeper may leave, are no step either.
+        // The start of the last two minutes, when a goalkeeper may leave, doesn't jump either.
         [...secondsOf(1_200), 1_079, 1_080, 1_081].map((second) => {
           const at = (moment: number) => {
             const periods = hockeyLive.periods.slice(0, done);
@@ -323,7 +323,7 @@ const timed = [
   ],
   [
     'basketball',
-    // In the last minute of a quarter a second without points is news.
+    // In the last minute of a quarter a second without points is significant.
     () =>
       [0, 3].flatMap((done) =>
         secondsOf(660).map((second) => {

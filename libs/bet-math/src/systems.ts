@@ -1,4 +1,4 @@
-/** Sizes of the named system bets by their number of legs. */
+/** Line sizes of the named system bets, with their number of legs. */
 export const SYSTEM_BETS = {
   trixie: { legs: 3, sizes: [2, 3] },
   patent: { legs: 3, sizes: [1, 2, 3] },

@@ -67,11 +67,11 @@ test('what an open bet may pay counts decided legs as they ended', () => {
   expect(possibleReturn({ stake: 1_000n, legs: double, sizes: [2], free: true })).toBe(440n);
   expect(possibleReturn({ stake: 1_000n, legs: [told(20_000, 1, 0.5), open(20_000)], sizes: [2] })).toBe(3_000n);
   expect(possibleReturn({ stake: 1_000n, legs: [told(20_000, 0, 0.5), open(20_000)], sizes: [2] })).toBe(1_000n);
-  // A Heinz with a lost leg is a Canadian of its other lines: 26 of 57.
+  // A Heinz with a lost leg pays like a Canadian on the other legs: 26 of 57 lines.
   const heinz = [told(20_000, 0, 0), ...Array.from({ length: 5 }, () => open(20_000))];
   const lines = 10 * 4 + 10 * 8 + 5 * 16 + 32;
   expect(possibleReturn({ stake: 5_700n, legs: heinz, sizes: [2, 3, 4, 5, 6] })).toBe(BigInt(lines * 100));
-  // Each way: the place part of an open leg pays a part of the winnings.
+  // Each way: the place part of an open leg pays a fraction of the winnings.
   const place = { ...open(50_000), fraction: 4 };
   const each = { stake: 1_000n, legs: [{ ...open(50_000), place }], sizes: [1], eachWay: true };
   expect(possibleReturn(each)).toBe(500n * 5n + 500n * 2n);

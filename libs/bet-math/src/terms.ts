@@ -4,7 +4,7 @@ import { ODDS_ONE, oddsToRational, type Odds } from './odds.ts';
 import { type LegInLines, partsReturn, possibleReturn } from './payout.ts';
 import { floor, multiply, type Rational, rational } from './rational.ts';
 
-/** A bet before it is settled: what decides its possible return. */
+/** Bet before settlement: everything that decides its possible return. */
 export interface BetTerms {
   readonly legs: readonly LegInLines<PricedLeg>[];
   readonly sizes: readonly number[];
@@ -19,7 +19,7 @@ interface PricedLeg {
   readonly fraction?: number | null;
 }
 
-/** Subunits paid if every leg wins. */
+/** Returns the payout in subunits if every leg wins. */
 export const bestReturn = (stake: bigint, { legs, ...terms }: BetTerms): bigint =>
   possibleReturn({
     stake,

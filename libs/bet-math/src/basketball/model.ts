@@ -5,9 +5,9 @@ import type { Kind, Line, MatchFacts, Parts, Score, SportModel, SportRules, Weig
 export interface BasketballState {
   readonly homeRate: number;
   readonly awayRate: number;
-  /** Quarters that are over; overtimes follow them. */
+  /** Scores of finished quarters, then of overtimes. */
   readonly periods: readonly Score[];
-  /** Points of the one being played. */
+  /** Points of the period being played. */
   readonly period: Score;
   /** Minutes left in it, of twelve; of five in overtime. */
   readonly minutes: number;

@@ -80,7 +80,7 @@ function normalised(endings: readonly Ending[]): Ending[] {
   return endings.map(({ ending, chance }) => ({ ending, chance: chance / total }));
 }
 
-/** Chances of 0 … n of n, each with the same chance. */
+/** Returns the chances of 0 … n of n events, each with the same chance. */
 function binomial(n: number, share: number): number[] {
   if (share <= 0 || share >= 1) return Array.from({ length: n + 1 }, (_, k) => (k === (share <= 0 ? 0 : n) ? 1 : 0));
   let chance = (1 - share) ** n;

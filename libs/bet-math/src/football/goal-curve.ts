@@ -1,6 +1,6 @@
 import type { MatchState } from './match-state.ts';
 
-/** Share of a match's goals that falls in each quarter of an hour, stoppage time counted to the third and the sixth. */
+/** Share of a match's goals in each quarter of an hour; stoppage time belongs to the third and the sixth. */
 const FIRST_HALF = [0.13, 0.147, 0.169];
 const SECOND_HALF = [0.167, 0.171, 0.216];
 const QUARTERS = [...FIRST_HALF, ...SECOND_HALF];
@@ -9,7 +9,7 @@ const TOTAL = sum(QUARTERS);
 const QUARTER_SECONDS = 15 * 60;
 const PER_HALF = 3;
 
-/** Playing time of each half in seconds, stoppage included; known only after the fact, estimated before. */
+/** Playing time of each half in seconds, including stoppage; known only afterwards, estimated before. */
 export interface HalfLengths {
   readonly first: number;
   readonly second: number;

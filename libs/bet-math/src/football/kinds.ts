@@ -29,7 +29,7 @@ export interface FootballEnding {
   readonly match: Score;
   /** Scorer of the next goal. */
   readonly next: 'home' | 'none' | 'away';
-  /** Corners, or cards, of each side. */
+  /** Corners or cards of each side. */
   readonly count: Score;
   /** Result for a player: scoring at all, or the goal in question. */
   readonly scorer: PlayerEnding;
@@ -81,7 +81,7 @@ const moreIn = (ending: FootballEnding, count: (score: Score) => number): string
 };
 const HALVES = ['first', 'second', 'equal'];
 
-/** Every market of football, in the order it is shown. */
+/** Every market of football, in display order. */
 export const FOOTBALL: readonly Kind<FootballEnding>[] = [
   result([1, 'matchResult', 'match'], match),
   total([18, 'total', 'match'], match, steps(0.5, 6.5, 0.25)),

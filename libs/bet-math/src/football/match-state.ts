@@ -8,7 +8,7 @@ export interface CountState extends Score {
 
 export interface CountStates {
   readonly corners: CountState;
-  /** Yellow and red ones; `reds` are the red ones alone. */
+  /** Yellow and red cards; `reds` are the red ones alone. */
   readonly cards: CountState;
   readonly reds: CountState;
 }
@@ -23,7 +23,7 @@ export interface TeamState {
     readonly fresh: boolean;
     readonly scored: boolean;
   }[];
-  /** Replacements made. */
+  /** Number of replacements made. */
   readonly changes: number;
 }
 
@@ -35,7 +35,7 @@ export interface MatchState {
   readonly awayRate: number;
   readonly home: number;
   readonly away: number;
-  /** 1 before kick-off, 0 at the final whistle. */
+  /** Share of the goals still to come: 1 before kick-off, 0 at the final whistle. */
   readonly left: number;
   /** First half: the share of the match's goals still to come in it, and its score so far or at its end. */
   readonly first: { readonly left: number; readonly home: number; readonly away: number };

@@ -10,7 +10,7 @@ const NONE: Score = { home: 0, away: 0 };
 /** Markets and their settlement, without the model, which a browser never needs. */
 export const footballRules: SportRules<FootballEnding> = { sport: 'football', kinds: FOOTBALL, ended };
 
-/** Football: two Poisson rates with the Dixon–Coles correction, along the usual goal-time curve. */
+/** Model of football: two Poisson rates with the Dixon–Coles correction, along the usual goal-time curve. */
 export const football: SportModel<MatchState, FootballEnding> = {
   sport: 'football',
   kinds: FOOTBALL,
@@ -24,7 +24,7 @@ export const football: SportModel<MatchState, FootballEnding> = {
   },
   endingsOfLine: (state, span, parts) => scorerEndings(state, finalsOf(state), span, parts),
   joint: { span: 'halves', covers: ['match', 'halves', 'first', 'second'] },
-  // A goal that fell is no next goal any more; the line is the one after it.
+  // Once a goal is scored, the next-goal line is the one after it.
   lines(kind, state) {
     if (kind.ofPlayer) return scorerLines(state, kind.span);
     if (isCounted(kind.span)) return state.counts ? kind.lines : [];

@@ -3,9 +3,9 @@ import type { MatchState } from './match-state.ts';
 /** Probability of each final score; `grid[home][away]`, sums to 1. */
 export type ScoreGrid = readonly (readonly number[])[];
 
-/** Dixon and Coles' dependence of low scores: a few more 0:0 and 1:1 than two independent Poissons give. */
+/** Dependence of low scores by Dixon and Coles: slightly more 0–0 and 1–1 than two independent Poissons give. */
 export const RHO = -0.07;
-/** Goals a side may still score in the model; beyond 15 the tail is below one in a million even for a rate of 4. */
+/** Maximum further goals of a side in the model; beyond 15 the tail is below one in a million even for a rate of 4. */
 const MOST_GOALS = 15;
 
 /**

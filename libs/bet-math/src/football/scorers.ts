@@ -44,7 +44,7 @@ interface Player {
   readonly side: Side;
   readonly share: number;
   readonly scored: boolean;
-  /** The chance that he is replaced before the end. */
+  /** Chance that he is replaced before the end. */
   readonly leaves: number;
 }
 
@@ -84,7 +84,7 @@ function anyGoalOf(state: MatchState, finals: Finals, { side, share, leaves }: P
   return 1 - stays - replaced * times.reduce((sum, [after, weight]) => sum + weight * none(share * after), 0);
 }
 
-/** His share of the chance that his side scores next, less where he has left by then. */
+/** Returns his share of the chance that his side scores next, minus the case that he has been replaced by then. */
 function nextGoalOf(state: MatchState, finals: Finals, { side, share, leaves }: Player): number {
   const times = leavingTimes(state.left);
   const { scores, late } = nextOf(state, finals)[side];
@@ -107,9 +107,9 @@ function marginal({ home, away }: MatchState, finals: Finals, side: Side): numbe
 }
 
 interface Next {
-  /** The chance that the side scores the next goal, */
+  /** Chance that the side scores the next goal. */
   scores: number;
-  /** and that it does so after the moment a player who leaves would have left. */
+  /** Chance that it does so after the moment at which a replaced player leaves. */
   late: number;
 }
 

@@ -15,7 +15,7 @@ import { CHANGE_WINDOW, CHANGES, PLACES } from './scorers.ts';
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 /** 6,000 matches in every run, 20,000 at night; `SPORT_MATCHES=1000000` for the long form. */
 const MATCHES = Number(process.env['SPORT_MATCHES'] ?? (NIGHT ? 20_000 : 6_000));
-/** A lead moves corners along a straight line: its mean is exact, its spread is left out. Shares of one. */
+/** Tolerance, in shares of one. A lead changes corners linearly: the mean is exact, the variance is ignored. */
 const LEFT_OUT = 0.004;
 const SMALL = [40, 39, 166, 162, 165, 167, 168, 172, 139, 136, 140, 141, 146];
 

@@ -21,7 +21,7 @@ import type { Kind, MatchFacts, Parts, Score, Side, SportModel, SportRules, Weig
 export interface IceHockeyState {
   readonly homeRate: number;
   readonly awayRate: number;
-  /** Periods that are over. */
+  /** Scores of finished periods. */
   readonly periods: readonly Score[];
   /** Goals of the period being played. */
   readonly period: Score;

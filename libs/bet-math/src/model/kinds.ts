@@ -61,7 +61,7 @@ export const drawNoBet = <Ending>(name: Name, of: Of<Ending>): Kind<Ending> =>
     },
   });
 
-/** `hcp=0:1` gives the away side a point beforehand. */
+/** Defines a handicap market: `hcp=0:1` gives the away side a point in advance. */
 export const handicap = <Ending>(name: Name, of: Of<Ending>, starts: readonly string[]): Kind<Ending> =>
   named(
     name,
@@ -86,7 +86,7 @@ const measured = <Ending>(
     grade: (outcome, ending, parts) => measure.grade(outcome, measure.of(ending), parts),
   });
 
-/** `hcp=-0.75` on the home side. */
+/** Defines an Asian handicap market: `hcp=-0.75` on the home side. */
 export const spread = <Ending>(name: Name, of: Of<Ending>, lines: readonly number[]): Kind<Ending> =>
   measured(
     name,

@@ -3,24 +3,24 @@ import type { Ranks } from '../races/finish.ts';
 
 export const SPORTS = ['football', 'tennis', 'basketball', 'ice-hockey', 'greyhounds'] as const;
 export type Sport = (typeof SPORTS)[number];
-/** Two sides against each other. */
+/** Sports with two sides against each other. */
 export type MatchSport = Exclude<Sport, 'greyhounds'>;
 
 export type Side = 'home' | 'away';
 
-/** Points of both sides: goals, games, points. */
+/** Score of both sides: goals, games, points. */
 export interface Score {
   readonly home: number;
   readonly away: number;
 }
 
-/** Specifiers of a line as they are read. */
+/** Parsed specifiers of a line. */
 export type Parts = Readonly<Record<string, string>>;
-/** Specifiers of a line as it is offered. */
+/** Specifiers of a line on offer. */
 export type Line = Readonly<Record<string, string | number>>;
 
 export interface MarketKind {
-  /** Ours; of football the standard feed's own. */
+  /** Our market id; in football that of the standard feed. */
   readonly id: number;
   readonly name: string;
   /** Part of the match it is about: all of it, a period, the next goal. */
@@ -35,12 +35,12 @@ export interface MarketKind {
   readonly ofPlayer?: boolean;
 }
 
-/** A kind that knows how an ending of its sport grades each outcome. */
+/** Kind that grades each outcome from an ending of its sport. */
 export interface Kind<Ending> extends MarketKind {
   readonly grade: (outcome: string, ending: Ending, parts: Parts) => Grade;
   /** Returns the winning outcome, if exactly one always wins: faster than grading each. */
   readonly winner?: (ending: Ending, parts: Parts) => string;
-  /** The one number it depends on, where there is one: thousands of endings become a few dozen. */
+  /** Number that the market depends on, if there is only one: thousands of endings become a few dozen. */
   readonly measure?: Measure<Ending>;
 }
 
@@ -57,7 +57,7 @@ export interface Weighted<Ending> {
 
 /** Facts that are certain about a match of any sport. */
 export interface MatchFacts {
-  /** Scores of the parts that are over, in order: halves, sets, quarters, periods. Overtime is one of them. */
+  /** Scores of the finished parts, in order: halves, sets, quarters, periods. Overtime is one of them. */
   readonly periods: readonly Score[];
   /** `true` once it has been played to the end. */
   readonly over: boolean;

@@ -20,7 +20,7 @@ export interface PricedMarket extends MarketLine {
    * them.
    */
   readonly back: number;
-  /** Null where the market is decided, or as good as; an outcome of many that is impossible has none. */
+  /** Null if the market is decided, or practically decided. Among many outcomes, an impossible one has no odds. */
   readonly odds: readonly (Odds | null)[] | null;
 }
 
@@ -112,7 +112,7 @@ function graded<Ending>(
   let back = 0;
   const chances = outcomes.map((outcome) => {
     let won = 0;
-    back = 0; // The same for each: what is drawn is drawn for both sides.
+    back = 0; // The share is the same for each outcome: a draw is a draw for both sides.
     for (const { ending, chance } of endings) {
       const shares = SHARES[grade(outcome, ending)];
       won += chance * shares.won;

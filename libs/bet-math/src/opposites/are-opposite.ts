@@ -12,7 +12,7 @@ export function areOpposite(one: Pick, other: Pick): boolean {
   if (one.marketId === other.marketId && one.specifiers === other.specifiers) return one.outcome !== other.outcome;
   const all = [...(picksOf(one) ?? [one]), ...(picksOf(other) ?? [other])];
   const [sport, ...sports] = new Set(all.map(({ marketId }) => sportOf(marketId)));
-  if (!sport || sport === 'greyhounds' || sports.length > 0) return false; // Of a field no two lines cover all of it.
+  if (!sport || sport === 'greyhounds' || sports.length > 0) return false; // In a field of runners, no two lines cover everything.
   const lines = all.map(({ marketId, specifiers }) => ({
     span: marketKind(marketId)!.span,
     parts: parseSpecifiers(specifiers) ?? {},
@@ -23,7 +23,10 @@ export function areOpposite(one: Pick, other: Pick): boolean {
   return first.every((lost, at) => !lost || !second[at]);
 }
 
-/** Corners can be lost whatever the goals do, and one quarter whatever another does. */
+/**
+ * Returns whether the lines are independent: corners can lose whatever the goals are, and one quarter whatever another
+ * is.
+ */
 const areApart = (lines: readonly Asked[]): boolean =>
   new Set(lines.map(({ span }) => thingOf(span))).size > 1 ||
   new Set(lines.flatMap(({ parts }) => parts['quarternr'] ?? parts['periodnr'] ?? [])).size > 1;

@@ -2,7 +2,7 @@ import { canonicalSpecifiers } from '../market-key.ts';
 import { steps } from '../model/kinds.ts';
 import type { MatchFacts, MatchSport, Parts, Score, Side } from '../model/market-kind.ts';
 
-/** Ways a match may end. Those under one key are the same each time. */
+/** Results of a match. Those under one key are always the same. */
 export interface Results {
   readonly key: string;
   readonly list: () => readonly MatchFacts[];
@@ -189,7 +189,10 @@ const OVERTIMES: readonly Score[] = [
   { home: 2, away: 12 },
 ];
 
-/** Scores around the numbers of lines about one part of a match: just above and just below each, by sum, by lead, by side. */
+/**
+ * Returns scores around the numbers of lines about one part of a match: just above and just below each, by sum, by
+ * lead, by side.
+ */
 function scoresAround(lines: readonly Parts[], usual: number): Score[] {
   const near = (numbers: readonly number[]) =>
     numbers.flatMap((number) => [Math.floor(number) - 1, Math.floor(number), Math.ceil(number), Math.ceil(number) + 1]);

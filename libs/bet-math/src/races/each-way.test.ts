@@ -9,7 +9,7 @@ import { bestReturn, largestStake, liabilityOf, smallestStake, totalOdds } from 
 import { payout } from '../testing/payout.ts';
 import { deductionFor, placeTerms } from './each-way.ts';
 
-/** This library is a browser's too and knows no Node; its tests run there. */
+/** Reads the environment without Node's types: the library also runs in browsers, only its tests run in Node. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /** The long form: CROUPIER_EACH_WAY_CASES=20000. */

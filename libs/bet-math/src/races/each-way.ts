@@ -3,7 +3,7 @@ import type { Odds } from '../odds.ts';
 /** Terms of the place part: number of places, at one `fraction`-th of the winnings. */
 export interface PlaceTerms {
   readonly places: number;
-  /** 4 pays a quarter of the odds. */
+  /** Denominator: 4 pays a quarter of the odds. */
   readonly fraction: number;
 }
 
@@ -20,7 +20,7 @@ export function placeTerms(runners: number, handicap = false): PlaceTerms | null
 export const RULE_4_TABLE = 'rule-4c/2';
 
 /**
- * Prices up to which the hundredths are taken, as the trade's table has them in decimals: 8/13 is 1.62. The favourite's absence
+ * Odds up to which each deduction applies, from the industry's table in decimals: 8/13 is 1.62. A withdrawn favourite
  * costs most.
  */
 const RULE_4: readonly (readonly [most: Odds, hundredths: number])[] = [

@@ -8,7 +8,7 @@ import { FIELD_MARKETS } from './field-markets.ts';
 import { forecast, placed, type Ranks } from './finish.ts';
 import { greyhounds, nextChances, type RaceState } from './greyhounds.ts';
 
-/** This library is a browser's too and knows no Node; its tests run there. */
+/** Reads the environment without Node's types: the library also runs in browsers, only its tests run in Node. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /** The long form: CROUPIER_RACE_RUNS=1000000. */

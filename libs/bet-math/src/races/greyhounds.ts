@@ -2,7 +2,7 @@ import type { Kind, MatchFacts, SportModel, SportRules, Weighted } from '../mode
 import { FIELD_MARKETS } from './field-markets.ts';
 import { forecast, placed, type Ranks } from './finish.ts';
 
-/** A race before the off: of each runner by its number the chance to win, none of one that stays away. */
+/** State of a race before the start: each runner's chance to win by its number, 0 for a withdrawn one. */
 export interface RaceState {
   readonly chances: readonly number[];
   /** Number of placed runners. */
@@ -26,7 +26,7 @@ const single = (id: number, name: string, span: string): Kind<RaceEnding> => ({
   ...plain,
   ...{ id, name, span },
   outcomes: NUMBERS,
-  // The model knows no ties.
+  // The model has no ties.
   winner: ({ ranks }) => String(ranks.indexOf(1) + 1),
   grade: (outcome, { ranks }) => placed(ranks, Number(outcome), 1).grade,
 });

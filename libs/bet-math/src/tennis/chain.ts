@@ -1,7 +1,7 @@
 import { other } from '../model/kinds.ts';
 import type { Score, Side } from '../model/market-kind.ts';
 
-/** Chances to win a point on own serve. */
+/** Chances to win a point on one's own serve. */
 export interface Serve {
   readonly home: number;
   readonly away: number;

@@ -6,16 +6,16 @@ import { homeGameChance, type Serve, type SetEnding, type SetState, setEndings }
 /** State of a tennis match, best of three sets: each side's chance of a point on its own serve, and the score. */
 export interface TennisState {
   readonly serve: Serve;
-  /** Sets that are over. */
+  /** Scores of finished sets. */
   readonly sets: readonly Score[];
-  /** The one being played, or about to be. */
+  /** Set being played, or about to start. */
   readonly set: SetState;
 }
 
 /** Ending of a tennis match. Fields that a span doesn't use are empty. */
 export interface TennisEnding {
   readonly sets: readonly Score[];
-  /** The set a line is about. */
+  /** Set that a line is about. */
   readonly set: Score;
   /** Winner of the game that a line is about. */
   readonly game: Side;

@@ -1,4 +1,4 @@
 import { exactReturn, paidOf, type SettledBet } from '../payout.ts';
 
-/** Subunits paid. */
+/** Returns the payout in subunits. */
 export const payout = (bet: SettledBet): bigint => paidOf(bet, exactReturn(bet));

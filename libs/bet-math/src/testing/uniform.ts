@@ -1,4 +1,4 @@
-/** Uniform numbers in [0, 1), the same ones every time (mulberry32): for simulations in tests. */
+/** Creates a generator of uniform numbers in [0, 1), always the same ones (mulberry32): for simulations in tests. */
 export function uniform(seed: number): () => number {
   let state = seed;
   return () => {
