@@ -19,7 +19,7 @@ export const subunits = {
 } as const;
 
 export type AnyCurrency = keyof typeof subunits;
-/** A currency of accounts: every one but FUN. */
+/** Currency of wallets: every one except FUN. */
 export type CurrencyCode = Exclude<AnyCurrency, 'FUN'>;
 
 export const currencyCodes = [
@@ -46,7 +46,7 @@ export const defaultCurrency: CurrencyCode = 'EUR';
 const codes: ReadonlySet<unknown> = new Set(currencyCodes);
 export const isCurrency = (value: unknown): value is CurrencyCode => codes.has(value);
 
-/** The most a whole number of subunits carries exactly, which is how amounts travel. */
+/** Maximum that a whole number of subunits represents exactly as a number; amounts are sent as numbers. */
 export const MAX_AMOUNT = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Crypto is any currency with a ratio above 100 (specification §3). */

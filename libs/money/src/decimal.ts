@@ -1,6 +1,6 @@
 import { type AnyCurrency, fractionDigits, subunits } from './currency.ts';
 
-/** Subunits as a plain decimal in major units with a point: 1050n EUR is "10.50". */
+/** Formats subunits as a plain decimal in major units with a point: 1050n EUR is "10.50". */
 export function toDecimal(amount: bigint, currency: AnyCurrency): string {
   const digits = fractionDigits(currency);
   const text = (amount < 0n ? -amount : amount).toString().padStart(digits + 1, '0');

@@ -1,7 +1,7 @@
 import { type AnyCurrency, isCrypto } from './currency.ts';
 import { toDecimal } from './decimal.ts';
 
-/** Crypto is shown in a unit people can read (specification §9): ETH and LTC in milli, BTC in micro units. */
+/** Display units of crypto that people can read (specification §9): ETH and LTC in milli, BTC in micro units. */
 const displayed: Partial<Record<AnyCurrency, { shift: number; symbol: string }>> = {
   ETH: { shift: 3, symbol: 'mETH' },
   LTC: { shift: 3, symbol: 'mLTC' },
@@ -43,7 +43,7 @@ function shiftPoint(decimal: string, places: number): string {
   return `${whole}${padded.slice(0, places)}.${padded.slice(places) || '0'}`;
 }
 
-/** The sign for "less than zero": as wide as a plus, and read out as "minus", where a hyphen is often passed over. */
+/** Minus sign: as wide as a plus, and read out as "minus", while a hyphen is often skipped. */
 const MINUS = '\u2212';
 
 /**
@@ -53,7 +53,7 @@ const MINUS = '\u2212';
 export function formatMoney(amount: bigint | number, currency: AnyCurrency, locale: string): string {
   const decimal = toDecimal(BigInt(amount), currency);
   const unit = displayed[currency];
-  // Intl takes decimal text and keeps every digit of it.
+  // Intl accepts decimal text and keeps every digit of it.
   const number = (unit ? shiftPoint(decimal, unit.shift) : decimal) as `${number}`;
   const text = formatter(locale, currency).format(number).replace('-', MINUS);
   if (currency === 'FUN' || isCrypto(currency)) return `${text} ${unit?.symbol ?? currency}`;
