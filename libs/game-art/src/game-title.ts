@@ -1,22 +1,22 @@
-/** Colours of one title, all `#rrggbb`. The cover is painted in them and the table inside the frame wears them. */
+/** Colours of one title, all `#rrggbb`. The cover and the game's table use them. */
 export interface Theme {
   /** Top and bottom of the background. */
   sky: [string, string];
   far: string;
   near: string;
-  /** The hero object: its body, its second and its third colour. */
+  /** Hero object: its body, its second and its third colour. */
   hero: [string, string, string];
   /** Colour of lights and lettering. */
   accent: string;
 }
 
 export interface GameTitle {
-  /** Never reused and never renumbered: game ids are made of it. */
+  /** Never reused and never renumbered: game ids contain it. */
   number: number;
   slug: string;
   title: string;
   provider: string;
-  /** The id of the published maths in game-math. */
+  /** Id of the published maths in game-math. */
   maths: string;
   collections: string[];
   theme: Theme;
@@ -31,7 +31,7 @@ export const slugOf = (title: string) =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Colours are written in the order sky top, sky bottom, far, near, hero × 3, accent. */
+/** Creates a theme from colours in the order sky top, sky bottom, far, near, hero × 3, accent. */
 export const titlesOf = (provider: string, rows: Row[]): GameTitle[] =>
   rows.map(([number, title, maths, collections, colours]) => {
     const [top = '', bottom = '', far = '', near = '', a = '', b = '', c = '', accent = ''] = colours

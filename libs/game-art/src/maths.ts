@@ -1,4 +1,4 @@
-/** Maths (game-math) with the title's own slug as their id. */
+/** Maths (game-math) whose id is the title's slug. */
 export const OWN = '';
 export const BACCARAT = 'baccarat';
 export const BLACKJACK = 'blackjack';

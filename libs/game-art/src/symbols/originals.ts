@@ -7,7 +7,7 @@ type Draw = (paint: Paint, theme: Theme) => string;
 const NUGGET = 'M30 20C42 8 62 8 74 19C88 30 92 48 87 63C82 80 66 92 48 90C28 89 12 76 10 57C8 42 18 31 30 20Z';
 
 const drawings = {
-  /** Amber with a beetle in it. */
+  /** Draws amber with a beetle in it. */
   amber: (p, { hero: [amber] }) =>
     p.glow(50, 52, 48, amber, 0.55) +
     p.solid(NUGGET, amber, { light: [0.36, 0.24], depth: 0.95 }) +
@@ -83,7 +83,7 @@ const drawings = {
     p.solid(disc(50, 50, 33), '#f0c65c', { light: [0.36, 0.28], depth: 0.5 }) +
     p.line(ring(50, 50, 33.4, 32.6), '#8f5d14', 1, 0.6) +
     p.gleam(34, 26, 12, 5, -34, 0.7),
-  /** Five pale petals, lit from within. */
+  /** Draws five pale petals, lit from within. */
   moonvine: (p, { hero: [petal], accent }) =>
     p.glow(50, 50, 50, accent, 0.7) +
     around(5, () =>

@@ -8,13 +8,13 @@ export interface SolidOptions {
   readonly opacity?: number;
 }
 
-/** Warm metals turn brown in the shade, cold ones blue. */
+/** Returns the shade colour of a metal: warm metals turn brown, cold ones blue. */
 const metalShade = (colour: string, share: number): string =>
   colour.slice(1, 3) > colour.slice(5, 7) ? mix(colour, '#4a1e04', share) : shaded(colour, share);
 
 /**
- * Draws one object on a square of 100 × 100, lit from the upper left: SVG text with its own gradients.
- * No filters: every browser rasterises gradients and clips alike, also in an <img>.
+ * Opens the paint of one object on a square of 100 × 100, lit from the upper left: SVG text with its own gradients. No
+ * filters: every browser rasterises gradients and clips alike, even in an <img>.
  */
 export function openPaint() {
   const defs: string[] = [];
@@ -32,7 +32,7 @@ export function openPaint() {
       .join('');
   const clip = (d: string): string => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
 
-  /** Light caught on the edge that faces it, shade on the one that turns away. */
+  /** Draws light on the edge that faces it, and shade on the opposite one. */
   const edges = (d: string, colour: string, depth: number): string =>
     `<g clip-path="${clip(d)}" fill="none" stroke-linejoin="round">` +
     `<path d="${d}" stroke="${shaded(colour, 0.7)}" stroke-opacity="${0.34 * depth}" stroke-width="9" transform="translate(-1.6 -2)"/>` +
@@ -49,7 +49,7 @@ export function openPaint() {
       );
       return `<g${opacity < 1 ? ` opacity="${opacity}"` : ''}><path d="${d}" fill="${fill}"/>${edges(d, colour, depth)}</g>`;
     },
-    /** Polished metal: bands of sky and ground across it. */
+    /** Draws polished metal: bands of sky and ground across it. */
     metal(d: string, colour: string, angle = 62): string {
       const low = (share: number) => metalShade(colour, share);
       const fill = define(

@@ -4,9 +4,9 @@ import { originalSvg, type OriginalSymbol } from './originals.ts';
 import { motifOf, type Motif, symbolSets, symbolSvg } from './sets.ts';
 
 export interface TitleSymbol {
-  /** Its name, for texts: `pear`. */
+  /** Name for texts: `pear`. */
   readonly id: string;
-  /** A `data:` address, or of the hero the path of its picture on either host. */
+  /** `data:` URL, or for the hero the path of its picture on either host. */
   readonly url: string;
   /** Fallback for a picture that can't be loaded. */
   readonly instead: string;
@@ -25,7 +25,7 @@ const neighbours: Readonly<Record<Motif, readonly Motif[]>> = {
   voyage: ['regalia', 'sea', 'night', 'menagerie'],
 };
 
-/** Wilds and scatters of titles that have their own. */
+/** Wilds and scatters of titles with special ones. */
 const specials: Readonly<Record<string, { readonly wild?: OriginalSymbol; readonly scatter?: OriginalSymbol }>> = {
   'lamplighter-lane': { wild: 'lamp', scatter: 'nightfall' },
   'magpies-hoard': { scatter: 'coin' },
@@ -51,7 +51,7 @@ export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
   const hero: TitleSymbol = name
     ? { id: name.slice(0, name.lastIndexOf('-')), url: `/assets/${slug}-${name}.avif`, instead: second.url }
     : second;
-  // A hero may be what its set shows as well: then that is left out, and another's takes its place.
+  // If the hero's set also has the hero, that symbol is replaced by one of the other set.
   const spare = (motif: Motif): number[] =>
     [2, 3, 4, 5, 6, 7, 8, 9].filter((rank) => !alike(symbolSets[motif][rank]!.id, hero.id));
   const [mine, theirs] = [turned(spare(own), number), turned(spare(other), 3 * number + Math.floor(number / 9))];

@@ -33,7 +33,7 @@ const CHAIN = [
   .map(([x, y]) => `M${x} ${y}h.1`)
   .join('');
 
-/** Paper torn along its perforation. */
+/** Draws paper torn along its perforation. */
 const torn = (from: number, to: number, teeth: number): string => {
   const step = (to - from) / teeth;
   const bite = (dx: number, dy: number) =>
