@@ -41,7 +41,7 @@ export interface Edition {
   readonly locales: readonly Locale[];
   readonly currency: CurrencyCode;
   readonly legalAge: number;
-  /** The licence it is run under: invented here, an operator's own in production. */
+  /** Licence of the edition: invented here, an operator's own in production. */
   readonly licence: string;
   readonly rules: EditionRules;
 }
@@ -106,13 +106,13 @@ export const editionById = (id: string): Edition => (isEditionId(id) ? editions[
 export interface EditionLookup {
   /** Requested host without its port. */
   readonly host?: string;
-  /** The visitor's country as a trusted proxy names it. */
+  /** Country of the visitor, as named by a trusted proxy. */
   readonly country?: string | undefined;
 }
 
 export type EditionHosts = Readonly<Record<string, EditionId>>;
 
-/** `casino.example.de=de,casino.example.ca=ca` ties hosts to editions: the setting EDITION_HOSTS. */
+/** Parses the setting EDITION_HOSTS, which assigns hosts to editions: `casino.example.de=de,casino.example.ca=ca`. */
 export function readEditionHosts(text = ''): EditionHosts {
   const pairs = text
     .split(',')

@@ -1,4 +1,4 @@
-/** Letters that are no accented others. */
+/** Letters that aren't another letter with an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -7,18 +7,18 @@ type DateStyle = 'date' | 'time' | 'clock' | 'dateTime' | 'day' | 'shortDay';
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'long', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
-  /** Always by 24 hours: for times that are announced, such as fixtures. */
+  /** Always the 24-hour clock: for announced times, such as fixtures. */
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
 };
 
-// Making a formatter costs far more than using it, so each is made once; the keys are ours and few.
+// Creating a formatter is far slower than using it, so each is created once; the keys are ours and few.
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** UN M.49: where English is read outside the country editions, it is by Europeans. */
+/** Region for English outside the country editions: Europe, because most of those readers are European (UN M.49). */
 const EVERYWHERE_ELSE = '150';
 
 /**

@@ -1,6 +1,6 @@
 import { type CurrencyCode, defaultCurrency } from '@croupier/money';
 
-/** The currency offered first to a visitor from a country. Source: specification §9. */
+/** Currency offered first to a visitor from a country. Source: specification §9. */
 const currencyByCountry: Readonly<Record<string, CurrencyCode>> = {
   AU: 'AUD',
   CA: 'CAD',

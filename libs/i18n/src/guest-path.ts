@@ -1,4 +1,4 @@
-/** The base path of the guest mode, before the language. Source: specification §2. */
+/** Base path of the guest mode, before the language. Source: specification §2. */
 const GUEST_BASE = '/guest';
 
 export interface GuestPath {
@@ -8,12 +8,12 @@ export interface GuestPath {
   readonly path: string;
 }
 
-/** Takes the base of the guest mode off a path: `/guest/de/live/all` is `/de/live/all`. */
+/** Removes the base of the guest mode from a path: `/guest/de/live/all` becomes `/de/live/all`. */
 export function splitGuest(pathname: string): GuestPath {
   if (pathname === GUEST_BASE) return { guestMode: true, path: '/' };
   if (!pathname.startsWith(`${GUEST_BASE}/`)) return { guestMode: false, path: pathname };
   return { guestMode: true, path: pathname.slice(GUEST_BASE.length) };
 }
 
-/** Puts the base of the guest mode in front of a path, in guest mode. */
+/** Prefixes a path with the base of the guest mode, in guest mode. */
 export const joinGuest = (guestMode: boolean, path: string): string => (guestMode ? GUEST_BASE + path : path);

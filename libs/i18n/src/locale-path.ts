@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locale.ts';
 
-/** First path segments that lead elsewhere and can therefore never be the slug of a content page. */
+/** First path segments of other pages, which can't be the slug of a content page. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...locales.map((locale) => locale.toLowerCase()),
   'api',
@@ -23,13 +23,13 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 const byPrefix = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]));
 
 export interface LocalePath {
-  /** The locale the first segment names, if it names one. */
+  /** Locale in the first segment, if any. */
   readonly locale: Locale | undefined;
   /** Path without that segment; always starts with a slash. */
   readonly path: string;
 }
 
-/** Takes the locale off the front of a path: `/en-au/live/all` is en-AU and `/live/all`. */
+/** Removes the locale from the front of a path: `/en-au/live/all` is en-AU and `/live/all`. */
 export function splitLocale(pathname: string): LocalePath {
   const end = pathname.indexOf('/', 1);
   const segment = end === -1 ? pathname.slice(1) : pathname.slice(1, end);

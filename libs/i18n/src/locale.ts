@@ -3,10 +3,10 @@ export const locales = ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX',
 
 export type Locale = (typeof locales)[number];
 
-/** The language the messages are written in. */
+/** Language of the source messages. */
 export const sourceLocale = 'en' satisfies Locale;
 
-/** The Englishes of single countries: English, with words of their own where the country has them. */
+/** Englishes of single countries: English, with the country's words where they differ. */
 const regionalEnglishes = ['en-AU', 'en-CA', 'en-IE', 'en-NZ'] as const satisfies readonly Locale[];
 
 export type RegionalEnglish = (typeof regionalEnglishes)[number];
@@ -37,7 +37,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   'pt-BR': 'Português (Brasil)',
 };
 
-/** Reads a locale however it is cased (`en-au`, `EN_AU`); undefined if it is none of ours. */
+/** Parses a locale in any case (`en-au`, `EN_AU`); undefined if it isn't ours. */
 export function parseLocale(value: string | null | undefined): Locale | undefined {
   if (!value || value.length > 8) return undefined;
   const wanted = value.toLowerCase().replace('_', '-');

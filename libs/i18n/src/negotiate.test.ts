@@ -75,7 +75,7 @@ test('the English of a country has its address, and none in front of it at home'
   expect(from('/en-au', editions.au).redirect).toBe('/');
   expect(from('/en-ca/users', editions.de, true)).toMatchObject({ locale: 'en-CA', redirect: undefined });
   expect(from('/users', editions.ca)).toEqual({ locale: 'en-CA', path: '/users', redirect: undefined });
-  expect(from('/fr/users')).toMatchObject({ path: '/fr/users' }); // No language of ours: an address like any other.
+  expect(from('/fr/users')).toMatchObject({ path: '/fr/users' }); // Not a language of ours: treated like any other address.
 });
 
 test('the browser is heard by weight, and a language without a region counts', () => {

@@ -32,7 +32,7 @@ export function chooseLocale(signs: LocaleSigns): LocaleChoice {
   const { locale: prefix, path } = splitLocale(signs.pathname);
   if (prefix) {
     const canonical = joinLocale(prefix, edition.defaultLocale, path);
-    // A prefix in another case, or with a closing slash, is another address of the same page.
+    // A prefix in another case, or with a trailing slash, is a second address of the same page.
     return { locale: prefix, path, redirect: canonical === signs.pathname ? undefined : canonical };
   }
   if (signs.bot) return { locale: edition.defaultLocale, path, redirect: undefined };
