@@ -1,6 +1,6 @@
 const FIRST_MS = 1000;
 const LONGEST_MS = 20_000;
-/** 16 s: the last one below the longest wait. */
+/** Last step, 16 s, below the longest delay. */
 const LAST_STEP = 4;
 const REFRESH_RETRY_MS = 3000;
 const REFRESH_JITTER_MS = 1000;

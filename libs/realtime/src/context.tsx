@@ -37,7 +37,7 @@ export function useTopic<Name extends TopicName>(topic: Name, handlers: TopicHan
   useEffect(() => {
     if (!realtime) return;
     let left = false;
-    // A player's own news would give away how the round on screen ends.
+    // A player's own events would reveal the result of the round on screen.
     const tell = (work: () => void) => (isPublicTopic(topic) ? work() : whenShown(() => !left && work()));
     const stop = realtime.listen(topic, {
       event: (name, data) => tell(() => event(name, data)),

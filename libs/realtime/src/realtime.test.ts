@@ -7,7 +7,7 @@ import { createRealtime, type Realtime } from './index.ts';
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** The network: a WebSocket whose other end is the test. */
+/** Network of the test: a WebSocket whose other end is the test. */
 class Wire {
   static all: Wire[] = [];
   /** Replies to the handshake with 403. */
@@ -123,7 +123,7 @@ const win = (win_amount_cents: unknown) => ({
   won_at: '2026-11-20T10:00:00.000Z',
 });
 
-/** Notes the amounts of wins, and how often everything had to be read again. */
+/** Records the amounts of wins, and the number of reloads. */
 function listener() {
   const received: unknown[] = [];
   let reloads = 0;
@@ -193,7 +193,7 @@ test('when too much was missed the listener reloads', async () => {
   const one = listener();
   realtime.listen('public:wins', one);
   await settle();
-  expect(one.reloads()).toBe(1); // The page was made before it listened.
+  expect(one.reloads()).toBe(1); // The page was rendered before it subscribed.
   Wire.joinReply = () => ({ epoch: 'e', seq: 900, reload: true });
   Wire.last.close(1006);
   await vi.advanceTimersByTimeAsync(2100);

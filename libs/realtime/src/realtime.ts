@@ -6,11 +6,11 @@ import { type Listener, Topic } from './topic.ts';
 import { watchSocket } from './watch-socket.ts';
 
 const PUSH_TIMEOUT_MS = 5000;
-/** Renewed this part of its life before a credential ends. */
+/** Share of a credential's lifetime after which it is renewed. */
 const RENEW_SHARE = 0.5;
-/** A handshake refused as often in a row may mean that the session has ended: asking for a credential tells. */
+/** Number of refused handshakes in a row after which the session may have ended: requesting a credential tells. */
 const ASK_AFTER_ERRORS = 3;
-/** The server ended the socket, because its session ended: the old credential opens no other one. */
+/** Close code for an ended session: its credential can't open another socket. */
 const FORCED = 1001;
 /** Close code for maintenance. */
 const SHUT = 1013;
@@ -25,7 +25,7 @@ export interface RealtimeOptions {
   log?: (error: unknown, topic: string) => void;
   /** Called when the server closes the socket for maintenance. The socket reconnects automatically. */
   onShut?: () => void;
-  /** Loads the client; tests hand in a transport. */
+  /** Loads the client; tests pass a transport. */
   load?: () => Promise<{ Socket: typeof Socket }>;
   socketOptions?: Record<string, unknown>;
 }
@@ -127,12 +127,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       ...socketOptions,
     };
     socket = new Client(url, clientOptions);
-    // The close of a socket that was left is no loss.
+    // Closing a replaced socket isn't a lost connection.
     stopWatching = watchSocket(socket, (connected) => current === generation && notify(connected));
     socket.onClose(({ code }) => {
       if (code === SHUT) options.onShut?.();
       if (code !== FORCED || playerId === null) return;
-      socket?.disconnect(); // Not to come back by itself.
+      socket?.disconnect(); // Prevents an automatic reconnect.
       keepRenewed(() => socket?.connect());
     });
     let errors = 0;
@@ -143,7 +143,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (credential && mayHaveEnded) keepRenewed();
     });
     socket.connect();
-    if (playerId !== null && !credential && !excluded) renewal = setTimeout(reopen, refreshAfter()); // Open as a guest's until then.
+    if (playerId !== null && !credential && !excluded) renewal = setTimeout(reopen, refreshAfter()); // The socket is a guest's until then.
     startWaiting(socket);
   }
 

@@ -24,7 +24,7 @@ export function watchSocket(socket: Socket, tell: (connected: boolean) => void):
   socket.onClose(() => tell(false));
   const looking = setInterval(() => {
     const now = performance.now();
-    if (now - lookedAt > 2 * LOOK_EVERY_MS) heardAt = now; // The page slept, and its heartbeats with it.
+    if (now - lookedAt > 2 * LOOK_EVERY_MS) heardAt = now; // The page was suspended, and its heartbeats too.
     lookedAt = now;
     if (silent || !socket.isConnected() || now - heardAt < SILENT_MS) return;
     silent = true;
