@@ -37,7 +37,7 @@ export function onPlayerLeft(listener: () => void): () => void {
 export function adoptPlayer(queryClient: QueryClient, player: Player | null): void {
   const before = queryClient.getQueryData<Player | null>(['player']);
   if (before && before.id !== player?.id) for (const listener of left) listener();
-  void queryClient.cancelQueries(own); // An answer under way must not come back.
+  void queryClient.cancelQueries(own); // A pending reply must not restore the data.
   storePlayer(queryClient, player);
   queryClient.removeQueries(own);
   queryClient.removeQueries({ type: 'inactive', ...others });

@@ -5,7 +5,7 @@ import { type Attempt, retryDelay } from './retry.ts';
 
 export type CallOptions<Shape extends Endpoint> = CallInput<Shape> & {
   signal?: AbortSignal | undefined;
-  /** A UUID made once per intention and kept over its retries; see `newKey`. */
+  /** UUID created once per intention and kept over retries; see `newKey`. */
   idempotencyKey?: string;
 };
 
@@ -24,7 +24,7 @@ export interface NetworkRequest {
   query?: Record<string, unknown> | undefined;
   body?: Record<string, unknown> | undefined;
   headers: Record<string, string>;
-  /** Aborts when the caller takes the call back and when its time is over. */
+  /** Aborts when the caller cancels the call, or after its time limit. */
   signal: AbortSignal;
 }
 
@@ -45,16 +45,16 @@ export class ErrorReply extends Error {
 
 export interface ClientOptions {
   transport: Transport;
-  /** Milliseconds an attempt may take. */
+  /** Time limit of an attempt in milliseconds. */
   timeout: number;
   retry: (attempt: Omit<Attempt, 'browser'>) => boolean;
   baseUrl?: string;
   headers?: Record<string, string>;
-  /** Called once per 401: the session is over. */
+  /** Called for each 401: the session is over. */
   onSessionEnd?: (() => void) | undefined;
-  /** Called when the site is shut for work. */
+  /** Called when the site is under maintenance. */
   onSiteClosed?: (() => void) | undefined;
-  /** Waits between retries; tests hand in their own. */
+  /** Waits between retries; tests replace it. */
   wait?: (ms: number) => Promise<void>;
 }
 

@@ -2,10 +2,10 @@ import type { RefusalBody } from '@croupier/contracts';
 
 /** Refused field with its path, code and text. */
 export interface RefusedField {
-  /** `['user', 'email']`; `['base']` for the whole. */
+  /** Path `['user', 'email']`; `['base']` for the whole body. */
   path: readonly string[];
   code: string;
-  /** The server's own text, the last resort of a translation. */
+  /** The server's own text, used if there is no translation. */
   text: string;
   params: Record<string, string | number | boolean | null>;
 }

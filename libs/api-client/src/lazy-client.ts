@@ -6,7 +6,7 @@ export function createLazyApi(options: ApiOptions): Api {
   let made: Promise<Api> | undefined;
   const load = () => {
     made ??= import('./client.ts').then(({ createApi }) => createApi(options));
-    made.catch(() => (made = undefined)); // The next call tries again.
+    made.catch(() => (made = undefined)); // The next call retries the load.
     return made;
   };
   return { call: async (shape, ...parts) => (await load()).call(shape, ...parts) };

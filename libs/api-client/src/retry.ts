@@ -3,7 +3,7 @@ export const MAX_RETRIES = 6;
 const FIRST_DELAY_MS = 100;
 const JITTER = 0.2;
 
-/** Milliseconds before retry `attempt` (1 is the first). */
+/** Returns the milliseconds before retry `attempt` (1 is the first). */
 export function retryDelay(attempt: number, random: () => number = cryptoRandom): number {
   const delay = FIRST_DELAY_MS * 2 ** (attempt - 1);
   return delay + delay * JITTER * random();
@@ -17,14 +17,14 @@ function cryptoRandom(): number {
 export interface Attempt {
   attempt: number;
   method: string;
-  /** Undefined when there was no response at all. */
+  /** Undefined if there was no response. */
   status: number | undefined;
   browser: boolean;
 }
 
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 
-/** Outside the browser only idempotent requests that got a 5xx or no response are tried again. */
+/** Returns whether to retry. Outside the browser only idempotent requests are retried, after a 5xx or no response. */
 export function mayRetry({ attempt, method, status, browser }: Attempt): boolean {
   if (attempt > MAX_RETRIES) return false;
   if (browser) return status === undefined;

@@ -5,7 +5,7 @@ import { CallFailed, CallRefused } from './failure.ts';
 
 export type FileUpload<Shape extends Endpoint> = Omit<CallInput<Shape>, 'body'> & {
   file: Blob;
-  /** A UUID made once per file and kept over its retries. */
+  /** UUID created once per file and kept over retries. */
   idempotencyKey: string;
   /** Called with the share sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -47,6 +47,6 @@ function read(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // A proxy's own words.
+    return null; // The text of a proxy.
   }
 }
