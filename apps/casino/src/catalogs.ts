@@ -5,7 +5,7 @@ import { catalog as kitCatalog } from '@croupier/ui-kit';
 import { catalog as webAppCatalog } from '@croupier/web-app';
 import { catalog } from './catalog.ts';
 
-/** The texts every page of the casino needs. Everything else loads its own with its code. */
+/** Texts that every page of the casino needs. All others load with their code. */
 export const commonCatalogs: readonly CatalogLoader[] = [
   catalog,
   kitCatalog,

@@ -12,7 +12,7 @@ export { routerManifest } from '@croupier/web-app/server';
 
 export const rendererOf = createRender.bind(null, {
   createRouter,
-  // No download is spared here.
+  // On the server, lazy loading saves no download.
   catalogs: [...commonCatalogs, competitionsCatalog],
   preload: () => Promise.all([PlayerActions.load(), PlayerHome.load(), HeaderTotal.load(), HomeJackpots.load()]),
   // A player's browser loads the jackpots after hydration.

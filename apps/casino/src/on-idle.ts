@@ -19,7 +19,7 @@ export const reactions = {
   freespins: [['promotions', 'gifts']],
   lootboxes: [['promotions', 'lootboxes']],
   comps: [['comp-points']],
-  // Tournaments and gifts are filtered by group.
+  // Tournaments and gifts depend on the player's group.
   groups: [['player'], ['comp-points'], ['competitions'], ['promotions', 'gifts']],
   live_bets: [
     ['games', 'rounds'],

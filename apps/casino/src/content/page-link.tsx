@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { PageLink } from '@croupier/content';
 
-/** Pages of the content system lead on by paths in their texts. */
+/** Renders links between content pages, which use paths in their texts. */
 export const pageLink: PageLink = (href, children) => {
   const [path = '', hash] = href.split('#');
   return (

@@ -15,7 +15,7 @@ import { breakSearch } from '../safer-play/break-search.ts';
 interface AccountMenuProps {
   label: string;
   className: string | undefined;
-  /** The avatar. */
+  /** Content of the button: the avatar. */
   children: ReactNode;
 }
 

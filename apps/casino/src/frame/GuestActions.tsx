@@ -13,7 +13,7 @@ export function GuestActions() {
   const { guestMode } = usePageContext();
   /** Tries a credential stored in the browser before showing the form (specification §2, Header). */
   async function signIn() {
-    if (guestMode) return openPopup('sign-in'); // It says why not.
+    if (guestMode) return openPopup('sign-in'); // The form explains why.
     const stored = await storedCredential();
     // If the code can't be loaded, nothing is tried: the form shows the problem.
     const auth = stored && (await import('../popups/stored-credentials.ts').catch(() => null));

@@ -8,7 +8,7 @@ export interface Place {
   readonly key: string;
   readonly name: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** A path of this app, or the address of another. */
+  /** Path of this app, or address of another. */
   readonly href: string;
   readonly outside?: true;
 }

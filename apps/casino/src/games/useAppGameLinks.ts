@@ -39,7 +39,7 @@ export function useAppGameLinks(): GameLinks {
       openMenu: (game) => openModal('game-menu', { game }),
       sharedRoundHref: (token) => publicPath(pageContext, `/fairness?shared=${token}`),
       liveRoundHref: (table, number) => publicPath(pageContext, `/fairness?table=${table}&number=${number}`),
-      // The address is a finished one, language and all.
+      // The address is complete, including the language.
       follow: (href) => router.history.push(href),
     }),
     [router, i18n, pageContext, demos, alone, t],

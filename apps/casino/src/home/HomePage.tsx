@@ -20,7 +20,7 @@ import { usePromoTooltip } from '../promotions/usePromoTooltip.ts';
 import styles from './home.module.css';
 import { PLAYER_HOME_ID, PlayerHome } from './PlayerHomeSlot.ts';
 
-/** Covers that are seen without scrolling. On a phone the opening's picture is all that must be there first. */
+/** Number of covers visible without scrolling. On a phone only the opening's picture is needed first. */
 const firstCovers = { mobile: 0, desktop: 6 };
 
 export function HomePage() {

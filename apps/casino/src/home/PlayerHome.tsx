@@ -8,7 +8,7 @@ import { usePageContext } from '@croupier/web-app';
 import { LiveMatches } from './LiveMatches.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** A row has room for these; all favourites have a page of their own. */
+/** Maximum in a row; all favourites have their own page. */
 const SHOWN = 14;
 
 interface PlayerHomeProps {

@@ -5,7 +5,7 @@ import { readSportEvents } from '@croupier/contracts';
 const SHOWN = '8';
 const AGAIN_MS = 20_000;
 
-/** Matches being played now: the sportsbook's own list, as anybody may read it. */
+/** Query of live matches, from the sportsbook's public list. */
 export const liveMatchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['home', 'live-matches'],

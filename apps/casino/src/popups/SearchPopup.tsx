@@ -6,7 +6,7 @@ import { useCommands } from './useCommands.tsx';
 
 const reels: ReadonlySet<GameMechanic> = new Set(reelMechanics);
 
-/** Kinds of game with a lobby of their own. */
+/** Kinds of games with their own lobby. */
 const kinds: Readonly<Record<string, string>> = {
   pokies: '/pokies/all',
   live: '/live/all',

@@ -31,8 +31,8 @@ import { ConfirmationPopup, EmailVerifyPopup, NewPasswordPopup, RemindPopup } fr
 import { popupTable } from './table.ts';
 
 /*
- * The ways of a lost password, of a mailbox and of an operator's link, with addresses somebody else made: whatever they say,
- * one ends on this site. The form of signing in is a button here; what comes after it is the site's own.
+ * Flows of a lost password, a mailbox and an operator's link, with addresses that an attacker made: all of them must
+ * end on this site. The sign-in form is a button here; the steps after it are the site's own.
  */
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
 const assign = vi.fn();

@@ -45,7 +45,7 @@ export function ProfileFrame({ children }: { children?: ReactNode }) {
       }
     >
       {player && <UnconfirmedEmail player={player} onResend={() => openPopup('email-verify')} />}
-      {/* Whose session ended sees nothing of it any more until they are back. */}
+      {/* Hides the profile after the session has ended, until the player signs in again. */}
       {player && (children ?? <Outlet />)}
     </ProfileLayout>
   );

@@ -36,10 +36,10 @@ export const Route = createRootRouteWithContext<AppServices>()({
       path,
       fonts: preloadedFonts,
     });
-    // A page names itself; where there is none, the site does.
+    // A page has its own title; otherwise the site's is used.
     return { links, meta: [{ title: 'Croupier' }, ...missingMeta(i18n, matches), ...meta] };
   },
-  // Around whatever the page is, one that broke or is missing too.
+  // Also wraps the error and not-found pages.
   shellComponent: ({ children }) => (
     <Document>
       <CatchBoundary

@@ -7,7 +7,7 @@ import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 import { useEdition } from '../frame/useEdition.ts';
 
-/** Ways to pay and their limits, before there is an account. */
+/** Page of payment methods and their limits, for visitors without an account. */
 export const Route = createFileRoute('/payments')({
   staticData: { texts: [catalog, cashboxCatalog, refusalCatalog] },
   loader: async ({ context }) => {

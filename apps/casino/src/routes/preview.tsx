@@ -4,7 +4,9 @@ import { catalog, ContentPage, previewQuery } from '@croupier/content';
 import { pageTitle, unlisted } from '@croupier/web-app';
 import { pageLink } from '../content/page-link.tsx';
 
-/** A page as it would be published, by the signed link an operator made: behind a query value, so that no document is kept. */
+/**
+ * Preview of a content page, by an operator's signed link. The link is in a query value, so that no document is cached.
+ */
 export const Route = createFileRoute('/preview')({
   staticData: { texts: [catalog] },
   validateSearch: ({ page }: Record<string, unknown>) => ({ page: typeof page === 'string' ? page : undefined }),

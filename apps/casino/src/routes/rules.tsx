@@ -6,7 +6,7 @@ import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 import { useEdition } from '../frame/useEdition.ts';
 
-/** Every rule of the visitor's edition. */
+/** Page of every rule of the visitor's edition. */
 export const Route = createFileRoute('/rules')({
   staticData: { texts: [catalog] },
   loader: ({ context }) => loadPage(context, 'rules'),

@@ -12,7 +12,7 @@ import { pageLink } from '../content/page-link.tsx';
 export const Route = createFileRoute('/support')({
   validateSearch: readSupportSearch,
   staticData: { texts: [catalog, contentCatalog, refusalCatalog] },
-  // Without the content system's page there is still the form.
+  // If the content system has no page, the form is still shown.
   loader: ({ context }) => loadPage(context, 'support').catch(() => null),
   head: ({ match: { context }, loaderData }) => ({
     meta: pageMeta(

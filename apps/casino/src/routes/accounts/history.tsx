@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** An old address that leads home (specification §2). */
+/** Redirects an old address to the home page (specification §2). */
 export const Route = createFileRoute('/accounts/history')({
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true });

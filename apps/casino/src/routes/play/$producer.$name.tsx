@@ -20,7 +20,7 @@ interface PlaySearch {
   /** Slug of a second game next to it. */
   beside?: string | undefined;
 }
-/** Rounds of an outside studio are not ours to check. */
+/** Rounds of an outside studio can't be checked here. */
 const describe = ({ title, studio, checkable }: { title: string; studio: string; checkable: boolean }) =>
   (checkable ? descriptions.game : descriptions.studioGame)(title, studio);
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/play/turbogames')({
   staticData: { texts: [catalog] },
   validateSearch: lobbySearch,
   loaderDeps: lobbyDeps,
-  // Where an edition has no such games there is no such page.
+  // An edition without such games has no such page.
   loader: ({ context, deps }) => loadCategory(context, ['action'], deps),
   head: ({ match: { context }, loaderData }) => ({
     meta: loaderData ? pageMeta(context.i18n._(msg`Turbo games`), context.i18n._(descriptions.turbo)) : [],

@@ -19,7 +19,7 @@ import { useStakedWallet } from '../../live/useStakedWallet.ts';
 
 export const Route = createFileRoute('/users/games-history')({
   validateSearch: readHistoryFilter,
-  // Of a range the browser alone knows the days: its time zone.
+  // Only the browser knows the days of a range: they depend on its time zone.
   loaderDeps: ({ search: { game, result, from, to } }): HistoryFilter => ({ game, result, from, to }),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const query = roundsQuery(api, deps);
@@ -45,7 +45,7 @@ function GamesHistory() {
   const navigate = useNavigate();
   const api = useApi();
   const { data: games = [] } = useQuery(recentGamesQuery(api));
-  // Their names alone are wanted, which do not change.
+  // Only their names are needed, which don't change.
   const { data: tables = [] } = useQuery({ ...liveTablesQuery(api, useStakedWallet()), refetchInterval: false });
   return (
     <HistoryPage

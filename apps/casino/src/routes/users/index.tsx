@@ -15,7 +15,7 @@ import { pageTitle } from '@croupier/web-app';
 import { usePlayer } from '../../frame/usePlayer.ts';
 
 export const Route = createFileRoute('/users/')({
-  // A failure of any shows on the page, or is no loss.
+  // A failure is shown on the page, or is harmless.
   loader: ({ context: { api, queryClient } }) =>
     Promise.all([
       queryClient.prefetchQuery(statsQuery(api)),

@@ -8,7 +8,7 @@ import { usePlayer } from '../../frame/usePlayer.ts';
 import { limitsLink } from '../../promotions/offer-links.tsx';
 
 export const Route = createFileRoute('/users/level')({
-  // A failure shows on the page, with a way to try again.
+  // A failure is shown on the page, with a retry.
   loader: async ({ context: { api, queryClient } }) => {
     const player = queryClient.getQueryData(playerQuery(api).queryKey);
     if (!player) return;

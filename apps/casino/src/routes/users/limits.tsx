@@ -14,7 +14,7 @@ import { breakSearch } from '../../safer-play/break-search.ts';
 
 export const Route = createFileRoute('/users/limits')({
   staticData: { texts: [saferPlayCatalog, cashboxCatalog, refusalCatalog] },
-  // A failure shows on the page, with a way to try again.
+  // A failure is shown on the page, with a retry.
   loader: ({ context: { api, queryClient } }) =>
     Promise.all([queryClient.prefetchQuery(userLimitsQuery(api)), queryClient.prefetchQuery(balanceQuery(api))]),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Limits`))] }),

@@ -5,7 +5,7 @@ import { VerificationPage, verificationQuery } from '@croupier/profile-limits';
 import { pageTitle } from '@croupier/web-app';
 
 export const Route = createFileRoute('/users/verification')({
-  // A failure shows on the page, with a way to try again.
+  // A failure is shown on the page, with a retry.
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(verificationQuery(api)),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Verification`))] }),
   component: function Verification() {
