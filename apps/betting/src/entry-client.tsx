@@ -1,4 +1,4 @@
-// First: it fixes the order of the style layers.
+// Must be first: it fixes the order of the style layers.
 import '@croupier/ui-kit/styles.css';
 import '@croupier/ui-kit/older-browsers';
 import { startApp } from '@croupier/web-app/client';

@@ -9,7 +9,7 @@ export { routerManifest } from '@croupier/web-app/server';
 
 export const rendererOf = createRender.bind(null, {
   createRouter,
-  // No download is spared here.
+  // On the server, lazy loading saves no download.
   catalogs: [...commonCatalogs, ...laterCatalogs],
   preload: PlayerActions.load,
   prefetch: async ({ api, queryClient }, player) => player && queryClient.prefetchQuery(balanceQuery(api)),

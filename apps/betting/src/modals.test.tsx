@@ -11,7 +11,7 @@ const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http:
 const pageContext = { edition: 'default', locale: 'en', device: 'desktop', origins, session: false } as const;
 
 beforeAll(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined); // The forms themselves ask for more than is answered here.
+  vi.spyOn(console, 'error').mockReturnValue(undefined); // The forms themselves request more than this test replies to.
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   registerBettingModals({ i18n, pageContext } as never);
 });

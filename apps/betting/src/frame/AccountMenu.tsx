@@ -13,7 +13,7 @@ import { useBreakBegun, useCasinoPath } from '../safer-play/casino-path.ts';
 interface AccountMenuProps {
   label: string;
   className: string | undefined;
-  /** The avatar. */
+  /** Content of the button: the avatar. */
   children: ReactNode;
 }
 

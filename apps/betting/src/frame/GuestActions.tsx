@@ -18,7 +18,7 @@ export function GuestActions() {
   const search = { redirect: href };
   /** Tries a credential stored in the browser before opening the login (specification §2, Header). */
   async function signIn() {
-    router.preloadRoute({ to: LOGIN, search }).catch(() => undefined); // Asked for again below.
+    router.preloadRoute({ to: LOGIN, search }).catch(() => undefined); // Retried below.
     const stored = await storedCredential();
     const auth = stored && (await import('../stored-credentials.ts').catch(() => null));
     if (stored && (await auth?.signInWithStored(api, queryClient, stored))) goOn(router, null);

@@ -1,4 +1,4 @@
 import { loadable } from '@croupier/web-app';
 
-/** A player's half of the header: not carried by a guest's page. */
+/** Player's half of the header; a guest's page doesn't load it. */
 export const PlayerActions = loadable(() => import('./PlayerHeader.tsx').then(({ PlayerHeader }) => PlayerHeader));

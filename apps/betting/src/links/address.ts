@@ -1,6 +1,6 @@
 import type { SportPage } from '@croupier/sportsbook';
 
-/** Readable part of a match's address; the number before it is what counts. */
+/** Returns the readable part of a match's address; only the number before it identifies the match. */
 const slugOf = (text: string): string =>
   text
     .normalize('NFD')

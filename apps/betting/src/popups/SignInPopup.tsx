@@ -4,7 +4,7 @@ import { type AfterPopupProps, PopupLink, SESSION_ENDED, useAfterPopup } from '@
 import { AppLink } from '../links/AppLink.tsx';
 import { useCasinoPath } from '../safer-play/casino-path.ts';
 
-/** Signing in over the page one is on; done, the page is there again. */
+/** Renders the sign-in over the current page; afterwards the page is shown again. */
 export function SignInPopup({ search, ended = false }: AfterPopupProps & { ended?: boolean }) {
   const done = useAfterPopup({ search });
   const casino = useCasinoPath();

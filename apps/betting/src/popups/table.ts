@@ -1,6 +1,6 @@
 import type { PopupTable } from '@croupier/web-app';
 
-/** The popups with an address on this site (specification §2), and signing up, which is a page here. */
+/** Popups with an address on this site (specification §2), and sign-up, which is a page here. */
 export const popupTable: PopupTable = {
   'sign-in': { path: '/sign-in', modal: 'sign-in', access: 'guest' },
   'sign-up': { path: '/sport/registration', access: 'guest' },

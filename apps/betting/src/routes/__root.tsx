@@ -40,7 +40,7 @@ export const Route = createRootRouteWithContext<AppServices>()({
     });
     return { links, meta: [{ title: SITE }, ...missingMeta(i18n, matches, SITE), ...meta] };
   },
-  // Around whatever the page is, one that broke or is missing too.
+  // Also wraps the error and not-found pages.
   shellComponent: ({ children }) => (
     <Document>
       <CatchBoundary getResetKey={() => 'frame'} errorComponent={BrokenAlone}>

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/sport/_book/$param')({
 interface Named {
   readonly sides?: readonly [string, string];
   readonly team?: string;
-  /** ISO, of a match. */
+  /** Kick-off of a match, ISO. */
   readonly starts?: string;
   readonly league: string;
 }

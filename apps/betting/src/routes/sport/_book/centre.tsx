@@ -12,7 +12,7 @@ const idsOf = (text: string | undefined): number[] =>
 
 export const Route = createFileRoute('/sport/_book/centre')({
   staticData: { texts: laterCatalogs },
-  // One match reads as a number.
+  // The router parses a single match as a number.
   validateSearch: ({ matches }: Record<string, unknown>): { matches?: string } =>
     typeof matches === 'string' || typeof matches === 'number' ? { matches: String(matches) } : {},
   loaderDeps: ({ search: { matches } }) => ({ matches }),
