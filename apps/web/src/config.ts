@@ -19,13 +19,16 @@ export interface WebConfig {
   readonly editionsByHost: EditionHosts;
   /** ISO countries whose visitors get the guest mode. */
   readonly blockedCountries: ReadonlySet<string>;
-  /** Hosts on which browsers keep a service worker of ours: all but those of a push service, and none at all when switched off. */
+  /**
+   * Hosts on which browsers keep our service worker: all except those of a push service, and none if it is switched
+   * off.
+   */
   readonly keepsWorker: (host: string) => boolean;
-  /** The folder with the built apps: `casino/dist`, `betting/dist`, `arcade/dist`. */
+  /** Folder with the built apps: `casino/dist`, `betting/dist`, `arcade/dist`. */
   readonly appsDir: string;
-  /** Apps this process serves, by their folders. Without the setting, every app that has a build. */
+  /** Folders of the apps that this process serves. Without the setting, every app that has a build. */
   readonly apps?: readonly AppFolder[] | undefined;
-  /** Renders for the gateway, which serves files and cached documents itself. */
+  /** `true` renders only, for the gateway, which serves files and cached documents itself. */
   readonly renderOnly: boolean;
 }
 

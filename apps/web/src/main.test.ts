@@ -11,7 +11,7 @@ import { builtPages } from './pages.ts';
 const entry = new URL('./main.ts', import.meta.url);
 let appsDir = '';
 
-/** A build like Vite's, of an app that shows its path. */
+/** Creates a build like Vite's, of an app that shows its path. */
 beforeAll(() => {
   appsDir = mkdtempSync(path.join(tmpdir(), 'croupier-web-'));
   const files = {

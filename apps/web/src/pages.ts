@@ -35,7 +35,7 @@ async function rendererOf(site: SiteApp, config: WebConfig): Promise<Render> {
   const build = (await import(pathToFileURL(serverBuild(site, config)).href)) as AppBuild;
   const manifest = path.join(config.appsDir, site.folder, 'dist/client/.vite/manifest.json');
   const vite = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, object>;
-  // The texts of the page's language load along with its code, not after it.
+  // The texts of the page's language load in parallel with its code.
   const manifests = new Map<string, unknown>(
     locales.map((locale) => [locale, build.routerManifest(vite, '/dist/', textsOf(vite, locale))]),
   );
@@ -70,19 +70,19 @@ const renderers = async (config: WebConfig) =>
     await Promise.all(builtSites(config).map(async (site) => [site.name, await rendererOf(site, config)] as const)),
   );
 
-/** Pages and rendering in one process. */
+/** Serves pages and renders them in one process. */
 export async function builtPages(config: WebConfig, site: SiteWatch): Promise<RequestListener> {
   return pagesWith(config, await renderers(config), site);
 }
 
-/** Files and cached documents here, rendering in the process behind each host (which runs `renderOnly`). */
+/** Serves files and cached documents here; the process behind each host (which runs `renderOnly`) renders. */
 export function frontPages(config: WebConfig, addressOf: (host: string) => string, site: SiteWatch): RequestListener {
   const hostOf = (name: App['name']) => new URL(config.origins[name]).hostname;
   const renders = new Map(builtSites(config).map(({ name }) => [name, remoteRender(name, addressOf(hostOf(name)))]));
   return pagesWith(config, renders, site);
 }
 
-/** Rendering alone, for the process that serves the pages. */
+/** Renders only, for the process that serves the pages. */
 export async function renderOnly(config: WebConfig): Promise<RequestListener> {
   return serveRenders(Object.fromEntries(await renderers(config)));
 }

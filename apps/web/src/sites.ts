@@ -7,7 +7,7 @@ import type { AppFolder, WebConfig } from './config.ts';
 
 export interface SiteApp {
   readonly name: App['name'];
-  /** Its folder under `apps/`. */
+  /** Folder of the app under `apps/`. */
   readonly folder: AppFolder;
 }
 
@@ -30,7 +30,7 @@ export function siteApp(
     elsewhere: name === 'casino' ? (pathname) => toSport(pathname, origins.sport) : fromSportRoot,
     folders: [
       { prefix: '/dist/', folder: path.join(appsDir, folder, 'dist/client') },
-      // What browsers look for at the top, icons and install data, and drawn covers.
+      // Files that browsers request at the root, icons and install data, and drawn covers.
       { prefix: '/', folder: path.join(appsDir, folder, 'public') },
     ],
   };
@@ -44,7 +44,7 @@ function workerOf(dist: string): Worker | undefined {
   return { script: readFileSync(script, 'utf8'), release };
 }
 
-/** `/sport/…` belongs to the sport host, in every language. */
+/** Redirects `/sport/…` to the sport host, in every language. */
 function toSport(pathname: string, sport: string): string | undefined {
   const { path: bare } = splitLocale(splitGuest(pathname).path);
   return bare === '/sport' || bare.startsWith('/sport/') ? sport + pathname : undefined;
