@@ -16,7 +16,7 @@ export interface ManagedProcessOptions {
   onGivenUp?: ((reason: Error) => void) | undefined;
 }
 
-/** A process of the site: ready by its own message, started again when it dies, stopped in time. */
+/** Process of the site: reports when it is ready, is restarted when it dies, and stops within a time limit. */
 export interface ManagedProcess {
   name: string;
   pid: () => number | undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isRunning, startOf } from '@croupier/server-database/cluster';
 
-/** A process of the site, as the next start will look for it. */
+/** Process of the site, in the form in which the next start looks for it. */
 interface Launched {
   pid: number;
   started: string | null;
@@ -15,7 +15,7 @@ const LOOK_MS = 50;
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'processes.json');
 
-/** Remembers which processes a site consists of: after a crash of the supervisor the next one finds them here. */
+/** Stores the processes of a site: after a crash of the supervisor, the next one finds them here. */
 export function rememberProcesses(dataDir: string): (name: string, pid: number) => void {
   const launched: Record<string, Launched> = {};
   return (name, pid) => {
@@ -29,7 +29,7 @@ function readLaunched(dataDir: string): Launched[] {
     const launched: Record<string, Launched> = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
     return Object.values(launched).filter(({ pid, started }) => Number.isInteger(pid) && started !== null);
   } catch {
-    return []; // None, or cut short by the crash.
+    return []; // No file, or cut short by the crash.
   }
 }
 
@@ -40,7 +40,7 @@ export async function endOrphans(dataDir: string): Promise<void> {
   const orphans = () => readLaunched(dataDir).filter(({ pid, started }) => isRunning(pid, started));
   tell(orphans(), 'SIGTERM');
   for (let waited = 0; waited < LEAVE_MS && orphans().length > 0; waited += LOOK_MS) await setTimeout(LOOK_MS);
-  tell(orphans(), 'SIGKILL'); // Frozen, perhaps.
+  tell(orphans(), 'SIGKILL'); // The process may be frozen.
   while (orphans().length > 0) await setTimeout(LOOK_MS);
 }
 

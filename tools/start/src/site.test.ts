@@ -7,7 +7,7 @@ import { freePort } from '@croupier/server-database/cluster';
 import { testDatabase } from '@croupier/server-database/testing';
 import { startSite } from './site.ts';
 
-vi.setConfig({ testTimeout: 120_000 }); // The gateway and the platform are loaded, slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 }); // Loading the gateway and the platform is slow on a busy machine.
 
 test('data of an earlier version ends the start with the sentence that says what to do, and nothing stays behind', async () => {
   const db = await testDatabase();

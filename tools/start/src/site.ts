@@ -16,7 +16,7 @@ const DATABASE_RETRY_MS = 1_000;
 export interface SiteOptions {
   dataDir: string;
   port: number;
-  /** A Postgres of the operator's; none means the embedded one in `dataDir`. */
+  /** URL of the operator's Postgres; without it the embedded one in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /** False for tests only: the embedded database may then lose data if the machine crashes. */
   durable?: boolean;
@@ -36,7 +36,7 @@ export interface Site {
   platformUrl: string;
   /** Environment of the processes, for starting another one. */
   env: NodeJS.ProcessEnv;
-  /** Process numbers by name, `postgres` among them when it is embedded. */
+  /** Process ids by name, with `postgres` if it is embedded. */
   pids: () => Record<string, number | undefined>;
   stop: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ async function superviseCluster(
       say('The database ended; starting it again');
       try {
         cluster = await startCluster({ dir, durable, port: cluster.port });
-        if (stopping) void cluster.stop(); // Asked for meanwhile: the one stopped then was gone already.
+        if (stopping) void cluster.stop(); // A restart was requested meanwhile: the stopped process had already ended.
       } catch (error) {
         say(`It did not start: ${error instanceof Error ? error.message : String(error)}`);
         await setTimeout(DATABASE_RETRY_MS);
@@ -179,7 +179,7 @@ function studioSettings({ dataDir, port }: SiteOptions, env: NodeJS.ProcessEnv, 
   };
 }
 
-/** Starts every process of the site behind one port, in the order in which they need one another. */
+/** Starts every process of the site behind one port, in the order of their dependencies. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const {
     dataDir,
@@ -216,7 +216,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     stops.unshift(started.stop);
   };
   try {
-    // First: a taken port is the commonest mistake, and is reported before anything else is started.
+    // First, because a taken port is the most common mistake: it is reported before anything else starts.
     await start('gateway', scripts.gateway, settings);
     if (!options.databaseUrl) say('Starting the database …');
     const cluster = options.databaseUrl ? null : await superviseCluster({ dir: dataDir, durable }, say);

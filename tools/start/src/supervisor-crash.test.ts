@@ -30,7 +30,7 @@ async function start(dataDir: string, port: number): Promise<Started> {
   supervisor.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const failed = once(supervisor, 'exit').then(() => Promise.reject(new Error(`the site did not start: ${errors}`)));
   const [message] = (await Promise.race([once(supervisor, 'message'), failed])) as [Omit<Started, 'supervisor'>];
-  failed.catch(() => undefined); // It is killed later.
+  failed.catch(() => undefined); // The test kills it later.
   return { supervisor, ...message };
 }
 
@@ -64,7 +64,7 @@ test.runIf(NIGHT)('two sites run side by side, each with its own port, data and 
     await expectWhole(databaseUrl);
   }
   for (const { supervisor, pids, dataDir } of sites) {
-    supervisor.disconnect(); // Its parent is gone: it stops by itself.
+    supervisor.disconnect(); // Its parent is gone, so it stops automatically.
     await vi.waitUntil(() => Object.values(pids).every((pid) => !isRunning(pid)), 30_000);
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -81,7 +81,7 @@ test(`the supervisor is killed ${KILLS} times, one of its processes frozen: the 
     const before = site;
     if (kill % 2 === 0) process.kill(before.pids['platform']!, 'SIGSTOP');
     before.supervisor.kill('SIGKILL');
-    site = await start(dataDir, port); // At once, while the others are still leaving.
+    site = await start(dataDir, port); // Immediately, while the others are still stopping.
     for (const [name, pid] of Object.entries(before.pids)) expect(isRunning(pid), name).toBe(false);
     await expectAnswer(port);
     await expectWhole(site.databaseUrl);
@@ -89,7 +89,7 @@ test(`the supervisor is killed ${KILLS} times, one of its processes frozen: the 
   const { pids } = site;
   site.supervisor.kill('SIGKILL');
   const left = () => Object.keys(pids).filter((name) => name !== 'postgres' && isRunning(pids[name]!));
-  await vi.waitUntil(() => left().length === 0, 10_000); // Without a next start they end by themselves.
+  await vi.waitUntil(() => left().length === 0, 10_000); // Without a next start they stop automatically.
   process.kill(pids['postgres']!, 'SIGINT');
   await vi.waitUntil(() => !isRunning(pids['postgres']!), 20_000);
   rmSync(dataDir, { recursive: true, force: true });

@@ -54,7 +54,8 @@ async function startVite({ appsDir }: WebConfig, folder: string, appType: 'custo
     root: path.join(appsDir, folder),
     configFile: path.join(appsDir, folder, 'vite.config.ts'),
     appType,
-    // Its own port, so that the browser's reload channel does not pass the gateway. A game's frame has no origin to name.
+    // Uses a separate port, so that the browser's reload channel doesn't pass through the gateway. A game's frame has
+    // no origin to name.
     server: { middlewareMode: true, hmr: { port, clientPort: port }, allowedHosts: true, cors: { origin: '*' } },
   });
 }
@@ -67,7 +68,7 @@ function devHandler(
   app: ReturnType<typeof siteApp>,
   config: WebConfig,
 ): Handler {
-  // Nothing is kept while one works on it.
+  // Nothing is cached during development.
   const install = serveInstall({ ...app, worker: undefined }, rulesOf(config));
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');

@@ -6,14 +6,14 @@ import { type Site, startSite } from '../site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** A few leagues of each sport: simulating all of them takes a third of the machine from the journeys. */
+/** Only a few leagues of each sport: simulating all of them takes a third of the machine's time. */
 const LEAGUES = [
   ...['harbour-premier', 'liga-serena', 'alderland-oberhaus', 'serie-valmonte'],
   ...['crystal-tour', 'lantern-league', 'polar-league', 'millrace-park', 'copper-lane', 'ravensdown'],
 ];
 
 export interface JourneySite {
-  /** The settings that journeys read. */
+  /** Settings that journeys read. */
   env: NodeJS.ProcessEnv;
   stop: () => Promise<void>;
 }

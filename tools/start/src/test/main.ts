@@ -25,7 +25,10 @@ const withJourneys = words.has('e2e') || !words.has('unit');
 
 const APPS = ['casino', 'betting', 'arcade'];
 const CHECKS = ['lint', 'format', 'unused', 'unused-production', 'types'];
-/** Suites of minutes each: one at a time, so that none is left for one core at the end. Three workers, for their tests often wait. */
+/**
+ * Suites that take minutes each: one at a time, so that none runs alone on one core at the end. Three workers, because
+ * their tests often wait.
+ */
 const LARGE = ['platform', 'server-sportsbook', 'server-games', 'game-math', 'arcade'];
 const parts = [...(withUnit ? [...CHECKS, 'test'] : []), ...(withJourneys ? ['build', 'e2e'] : [])];
 
@@ -37,7 +40,7 @@ const left = (): number => Math.max(1, Math.round(LIMIT_MS - performance.now()))
 const scratch = mkdtempSync(path.join(tmpdir(), 'croupier-test-'));
 chmodSync(scratch, 0o711); // As root, the database's user passes through it; otherwise its data would be kept elsewhere.
 
-/** Lint with module boundaries, formatting, unused code, types, and every project's tests on one real Postgres. */
+/** Runs lint with module boundaries, formatting, unused code, types, and every project's tests on one real Postgres. */
 async function unit(): Promise<boolean> {
   const cluster = await startCluster({ dir: path.join(scratch, 'unit'), durable: false });
   const run = (targets: string[], which: Partial<NxOptions>, workers: number) =>
@@ -59,7 +62,7 @@ async function unit(): Promise<boolean> {
   }
 }
 
-/** Fails the night when a journey of the day is missing from it. */
+/** Fails the nightly run if a daily journey is missing from it. */
 async function refuseGaps(): Promise<void> {
   const missing = await missingAtNight();
   if (missing.length > 0) throw new Error(`The nightly run leaves out:\n${missing.join('\n')}`);
@@ -72,7 +75,7 @@ const notPlayed: string[] = [];
 
 type Play = (which: { projects?: string[] }, workers: number, env?: NodeJS.ProcessEnv) => Promise<boolean>;
 
-/** Smoke in Firefox, and the way of the money in Safari's engine, where this machine has them. */
+/** Runs smoke in Firefox, and the money journeys in Safari's engine, if this machine has them. */
 async function otherEngines(play: Play): Promise<boolean> {
   const firefox = process.env['FIREFOX'] !== undefined;
   const webkit = process.env['WEBKIT'] !== undefined;
@@ -83,7 +86,10 @@ async function otherEngines(play: Play): Promise<boolean> {
   return inFirefox && inWebKit;
 }
 
-/** Journeys against the whole site: smoke first, then by feature, at night other engines, and last those that shut the site. */
+/**
+ * Runs journeys against the whole site: smoke first, then by feature, at night other engines, and last those that close
+ * the site.
+ */
 async function journeys(): Promise<boolean> {
   if (!(await runTargets({ targets: ['build'], projects: APPS, timeoutMs: left() }))) return false;
   const site = await startJourneySite(path.join(scratch, 'site'));
@@ -96,7 +102,7 @@ async function journeys(): Promise<boolean> {
       ...which,
       targets: ['e2e'],
       env: {
-        JOURNEYS: 'rest', // Smoke has run: the features leave it out.
+        JOURNEYS: 'rest', // Smoke has already run, so the features leave it out.
         ...process.env,
         ...site.env,
         E2E_WORKERS: String(workers),

@@ -19,12 +19,12 @@ export const tasksFolder = path.join(root, '.nx/tasks');
 
 export interface NxOptions {
   readonly targets: readonly string[];
-  /** Only these projects; without it every project that has the targets. */
+  /** Only these projects; by default every project that has the targets. */
   readonly projects?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Leaves out what no change since the base (`NX_BASE`, else main) can affect. */
+  /** `true` leaves out projects that no change since the base (`NX_BASE`, else main) can affect. */
   readonly affected?: boolean;
-  /** Tasks at a time, 2 if not set. */
+  /** Maximum parallel tasks, by default 2. */
   readonly parallel?: number;
   readonly env?: NodeJS.ProcessEnv;
   readonly timeoutMs: number;
@@ -69,7 +69,7 @@ export async function allBut(projects: readonly string[]): Promise<string[]> {
   return Object.keys(nodes).filter((name) => !projects.includes(name));
 }
 
-/** Collects what tasks recorded and reported, by target. `builds` names the projects that were to be built. */
+/** Collects the records and reports of tasks, by target. `builds` names the projects to build. */
 export async function readParts(targets: readonly string[], builds: readonly string[] | null): Promise<Part[]> {
   const graph = await createProjectGraphAsync();
   const records = existsSync(tasksFolder)

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A suite of unit tests or a file of journeys, with the time all its tests took. */
+/** Suite of unit tests or file of journeys, with the total time of its tests. */
 export interface Suite {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** The outcome of one task, or of several. */
+/** Outcome of one task, or of several. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;
   readonly suites: readonly Suite[];
-  /** Names what failed, each with the first line of the reason. */
+  /** Names of failures, each with the first line of its reason. */
   readonly failures: readonly string[];
-  /** Names tests that passed only when they were run again. */
+  /** Names of tests that passed only in a retry. */
   readonly flaky: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Report {
 const failure = (name: string, why = '') =>
   `${name}: ${stripVTControlCharacters(why).split('\n', 1)[0]}`.replace(/: $/, '');
 
-/** The fields of a Vitest JSON report that are read. Times in milliseconds. */
+/** Used fields of a Vitest JSON report. Times in milliseconds. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -31,7 +31,7 @@ export interface VitestReport {
     readonly startTime: number;
     readonly endTime: number;
     readonly status: 'passed' | 'failed';
-    /** Why the file itself failed to load; empty where one of its tests failed. */
+    /** Reason why the file itself failed to load; empty if one of its tests failed. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -56,7 +56,7 @@ export function ofVitest(report: VitestReport, root: string): Report {
           ? [failure(name, message)]
           : failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0]));
       }),
-    // A test that passed and still has an error had it before it was run again.
+    // A test that passed but has an error failed before a retry.
     flaky: files.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
@@ -78,7 +78,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The fields of a Playwright JSON report that are read. Durations in milliseconds. */
+/** Used fields of a Playwright JSON report. Durations in milliseconds. */
 export interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
@@ -101,7 +101,7 @@ export const titlesOf = (report: PlaywrightReport, root: string): string[] =>
       tests.map(({ projectName }) => `${folderOf(report, root)}/${file} (${projectName}) ${title}`),
     );
 
-/** Reads a report of journeys. A suite is a file at one size, with all its tries. `root` is removed from file names. */
+/** Reads a report of journeys. A suite is a file at one size, with all retries. `root` is removed from file names. */
 export function ofPlaywright(report: PlaywrightReport, root: string): Report {
   const { suites, errors = [], stats } = report;
   const folder = folderOf(report, root);
@@ -133,10 +133,10 @@ export function ofPlaywright(report: PlaywrightReport, root: string): Report {
 
 /** Record of a task's run, written by tools/workspace/task.sh. A task without a record came from the cache. */
 export interface TaskRecord {
-  /** `cashbox:test`. */
+  /** Name of the task: `cashbox:test`. */
   readonly name: string;
   readonly code: number;
-  /** User and system time of the task and of all processes it waited for. */
+  /** User and system time of the task and its finished child processes. */
   readonly processorSeconds: number;
 }
 
@@ -153,17 +153,17 @@ export function readTask(name: string, text: string): TaskRecord {
   };
 }
 
-/** Tasks of one target with the reports of those that write one. */
+/** Tasks of one target with their reports, if they write one. */
 export interface Part {
-  /** The target: `lint`, `typecheck`, `test`, `e2e`. */
+  /** Target: `lint`, `typecheck`, `test`, `e2e`. */
   readonly name: string;
-  /** Names all tasks of the part, cached ones too. */
+  /** Names of all tasks of the part, including cached ones. */
   readonly tasks: readonly string[];
   readonly ran: readonly TaskRecord[];
   readonly reports: ReadonlyMap<string, Report>;
 }
 
-/** Adds up reports. */
+/** Sums reports. */
 export function sum(reports: readonly Report[]): Report {
   return {
     passed: reports.reduce((total, { passed }) => total + passed, 0),
@@ -207,7 +207,7 @@ function lineOf(part: Part): string {
   ].join('');
 }
 
-/** Prints what ends `npm test`: times by part, the slowest suites, failures, flaky tests, and the line that counts. */
+/** Prints the end of `npm test`: times by part, the slowest suites, failures, flaky tests, and the summary line. */
 export function closing(
   parts: readonly Part[],
   others: readonly Report[],
