@@ -23,7 +23,7 @@ export async function bench([given]: string[] = []): Promise<void> {
     const single = await openOneStatement(url);
     await db.query({ text: 'vacuum analyze', values: [] });
     const betting = await startBetting(url);
-    let stored = (await betting.bet(bearers, 3)).accepted; // Warm: plans prepared, code compiled.
+    let stored = (await betting.bet(bearers, 3)).accepted; // Warm-up: plans are prepared, code is compiled.
     const results: { tpcb: number; plain: number; bare: number; bets: Ran }[] = [];
     for (let turn = 1; turn <= ROUNDS; turn++) {
       const tpcb = await runPgbench(url, seconds);

@@ -11,7 +11,7 @@ const ROW = 240;
 const GAP = 8;
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
-/** Reels turn by then, and have landed by the second. */
+/** Times at which reels turn, and have stopped. */
 const SPINNING_MS = 450;
 const LANDED_MS = 3_200;
 const READY_MS = 60_000;
@@ -30,7 +30,7 @@ async function open(
   viewport: typeof DESKTOP,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport });
-  // The fragment is read as parameters itself: what belongs to the token is encoded once more.
+  // The fragment itself is parsed as parameters, so those of the token are encoded twice.
   const token = encodeURIComponent(`${slug}~seed=${SEED}&nonce=${nonce}`);
   await page.goto(`${base}games/${slug}/1?locale=en#token=${token}`);
   await page.locator('button').nth(3).waitFor({ timeout: READY_MS });
@@ -38,7 +38,7 @@ async function open(
   return page;
 }
 
-/** Cover, first picture, spin, win, phone: one row of the sheet. */
+/** Row of the sheet: cover, first picture, spin, win, phone. */
 async function picturesOf(arcade: Arcade, title: GameTitle): Promise<Buffer[]> {
   const math = games[title.maths];
   const nonce = (math && winningNonce(math)) ?? 0;

@@ -88,7 +88,7 @@ export class CopiesBench {
     return this.#bet({ bearers, seconds: this.#seconds.steady, paceMs: STEADY.paceMs, tabs: 1 }, copies);
   }
 
-  /** Free players' bets while the rows of others are held by another transaction, and those others bet too. */
+  /** Measures the bets of free players while another transaction locks the rows of others, who bet too. */
   async held(): Promise<{ quiet: Ran; free: Ran; blocked: Ran }> {
     const one = this.#site.copies.slice(0, 1);
     const quiet = await this.#steady(one);
@@ -127,7 +127,7 @@ export class CopiesBench {
     return betting;
   }
 
-  /** Rounds stored and bets acknowledged, and whether the ledger balances. */
+  /** Returns the stored rounds and acknowledged bets, and whether the ledger balances. */
   async stored(): Promise<{ stored: number; acknowledged: number; breaks: number }> {
     const stored = Number(await countRounds(this.#site.db));
     return { stored, acknowledged: this.#acknowledged, breaks: (await checkLedger(this.#site.db)).breaks.length };

@@ -38,7 +38,10 @@ function report(title: string, scripts: readonly Script[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** First-load JavaScript of the homes and of a live match ÷ a bare hydrated React page; all brotli at the highest level. */
+/**
+ * Measures the first-load JavaScript of the home pages and of a live match ÷ a bare hydrated React page; all brotli at
+ * the highest level.
+ */
 export async function bench(): Promise<void> {
   const site = await startSiteForBench();
   try {

@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const FRAMES_A_SECOND = 60;
 
 interface Measured {
-  /** That the machine drew a second while something moved: without a graphics card fewer than 60. */
+  /** Frames drawn per second of movement: fewer than 60 without a graphics card. */
   readonly drawn: number;
   readonly p50: number;
   readonly p95: number;

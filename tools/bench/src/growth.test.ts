@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { measureGrowth } from './growth.ts';
 
-/** A whole site started for one figure: every night. */
+/** Only at night: it starts a whole site for one figure. */
 const NIGHT = process.env['LONG'] === '1';
 
 const ROUNDS = 10_000;
 const TURNS = 5;
-/** A busy machine alone takes less; what reads through all rounds or events takes more with each. */
+/** Limit above the delays of a busy machine; a call that reads all rounds or events gets slower with each. */
 const MOST_MS = 1_000;
 
 // The short form of `npm run bench -- growth`: ratios are for a quiet machine.

@@ -20,7 +20,7 @@ const sizeOf = (rounds: number): Size => ({
   events: Math.ceil(rounds / 50),
 });
 
-/** Medians in ms of one call on a young site and a grown one. */
+/** Medians in ms of one call on a young and on a grown site. */
 export interface Grown {
   call: string;
   young: number;
@@ -39,7 +39,7 @@ async function compare(young: GrownSite, grown: GrownSite, turns: number): Promi
     const times = { young: [] as number[], grown: [] as number[] };
     for (let turn = 0; turn < turns + 20; turn++) {
       const pair = [await time((at) => call(young, at), turn), await time((at) => call(grown, at), turn)] as const;
-      if (turn < 20) continue; // Warm: plans prepared, code compiled.
+      if (turn < 20) continue; // Warm-up: plans are prepared, code is compiled.
       times.young.push(pair[0]);
       times.grown.push(pair[1]);
     }

@@ -9,12 +9,12 @@ import { advanceFeed } from '@croupier/server-sportsbook/testing';
 import { guestCalls, guestOrder, type Known, nameOf } from './neighbours/guest-calls.ts';
 import { measureNeighbours } from './neighbours.ts';
 
-/** The whole site with its gateway: every night. */
+/** Only at night: it starts the whole site with its gateway. */
 const NIGHT = process.env['LONG'] === '1';
 const [AT_ONCE, SECONDS] = [100, 3];
 const [FEW, QUIET] = [20, 30];
 const GOAL = 3;
-/** A busy machine alone takes as long. */
+/** Limit above the delays of a busy machine. */
 const FLOOR_MS = { day: 2_000, night: 250 };
 
 let platform: TestPlatform;

@@ -58,7 +58,7 @@ export async function bench([address]: string[] = []): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs] });
   const [withScript, without, ratios]: [number[], number[], number[]] = [[], [], []];
   try {
-    await largestPaint(browser, url, true); // The page server has made the page by then.
+    await largestPaint(browser, url, true); // By then the page server has rendered the page.
     for (let turn = 1; turn <= ROUNDS; turn += 1) {
       const [ours, bare] = [await largestPaint(browser, url, true), await largestPaint(browser, url, false)];
       withScript.push(ours);

@@ -81,7 +81,7 @@ async function measurePage(name: string, url: string, port: number): Promise<voi
   for (let turn = 1; turn <= 2 * ROUNDS && runs.length < ROUNDS; turn += 1) {
     const scores = await measure(url, port);
     console.log(`${turn}  ${JSON.stringify(scores)}`);
-    if (scores.largestPaintMs > 0) runs.push(scores); // Else the browser drew nothing it could look at, and scores it 0.
+    if (scores.largestPaintMs > 0) runs.push(scores); // Otherwise the browser drew nothing that Lighthouse could judge, and the score is 0.
   }
   const middle = (key: keyof Scores) => round(median(runs.map((run) => run[key])), key === 'layoutShift' ? 3 : 0);
   console.log(`\n${name}, ${url}, median of ${ROUNDS}`);
@@ -94,8 +94,8 @@ async function measurePage(name: string, url: string, port: number): Promise<voi
 }
 
 /**
- * Lighthouse as a phone sees the site: the median of five runs a page. `lighthouse hall game` measures two of the six pages,
- * `lighthouse http://…` an address of a site that runs already.
+ * Runs Lighthouse for a phone: the median of five runs of each page. `lighthouse hall game` measures two of the six
+ * pages, `lighthouse http://…` an address of a running site.
  */
 export async function bench(wanted: string[] = []): Promise<void> {
   const addresses = wanted.filter((one) => one.includes('://'));

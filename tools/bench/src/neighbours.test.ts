@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureNeighbours } from './neighbours.ts';
 
-/** A whole site started for one figure: every night. */
+/** Only at night: it starts a whole site for one figure. */
 const NIGHT = process.env['LONG'] === '1';
 
 const SECONDS = 3;

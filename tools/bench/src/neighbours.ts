@@ -47,7 +47,7 @@ export async function measureNeighbours(
     return next<Measured>(bettors, 'measured');
   };
   try {
-    await bets(3); // Warm: plans prepared, code compiled.
+    await bets(3); // Warm-up: plans are prepared, code is compiled.
     const quiet: Measured[] = [];
     const fared: Fared[] = [];
     for (const each of what) {

@@ -43,7 +43,7 @@ test('results are read from every file in the order they were played; what is no
   });
 });
 
-/** Five clubs, the earlier the stronger, each at home to each four times a season. */
+/** Simulates five clubs in decreasing strength, each at home to every other four times a season. */
 const CLUBS = ['a', 'b', 'c', 'd', 'e'];
 const season: Result[] = Array.from({ length: 4 }, (_, round) =>
   CLUBS.flatMap((home, h) =>

@@ -57,7 +57,10 @@ async function requestsPerSecond(port: number, host: string): Promise<number> {
   return requests.average;
 }
 
-/** Anonymous home requests a second ÷ raw `node:http` sending the same bytes, encoding and headers; taken in turn. */
+/**
+ * Measures anonymous requests of the home page per second ÷ raw `node:http` with the same bytes, encoding and headers,
+ * alternately.
+ */
 export async function bench(): Promise<void> {
   const site = await startSiteForBench();
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));

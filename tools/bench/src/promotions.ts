@@ -10,7 +10,7 @@ const PLAYERS = 1000;
 const TURNS = 7;
 const SECONDS = 4;
 const MANY = 9000;
-/** Copies know a race so late at the latest. */
+/** Maximum delay until copies know a race. */
 const KNOWN_MS = 6_000;
 
 /**
@@ -24,7 +24,7 @@ export async function bench([given]: string[] = []): Promise<void> {
     const groups = await enterGroups(db);
     await db.query({ text: 'vacuum analyze', values: [] });
     const betting = await startBetting(url);
-    for (const { bearers } of groups) await betting.bet(bearers, KNOWN_MS / 2000); // Warm, and the races known.
+    for (const { bearers } of groups) await betting.bet(bearers, KNOWN_MS / 2000); // Warm-up, and the races are known.
     const ran = new Map<string, Ran[]>(groups.map(({ name }) => [name, []]));
     for (let turn = 0; turn < TURNS; turn++)
       for (const { name, bearers } of groups) ran.get(name)!.push(await betting.bet(bearers, seconds));

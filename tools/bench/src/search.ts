@@ -11,7 +11,7 @@ const ROUNDS = 21;
 const [COUNTED, ENOUGH, NEAR] = [100, 4, 6];
 const [STUDIOS, MECHANICS, LISTS] = [60, 18, 20];
 
-/** Typed letter by letter, as in the field: the beginning, the middle, two words, nothing at all, a slip of the finger, accents. */
+/** Queries typed letter by letter: the start, the middle, two words, no match, a typo, accents. */
 const QUERIES = [
   'lantern',
   'arb',
@@ -30,7 +30,7 @@ interface Finder {
   findNear: (text: string, limit: number) => number[];
 }
 
-/** The browser's own file: a tool of the server's side knows no feature by its name. */
+/** File of the browser: a server tool must not import a feature. */
 const finderFile = new URL('../../../libs/games/src/search/title-finder.ts', import.meta.url).href;
 
 function time(run: (query: string) => unknown): number {
@@ -71,7 +71,7 @@ export async function bench(): Promise<void> {
     title_mechanics: titles.map((_, i) => (i * 7 + (i >> 5)) % MECHANICS),
     title_volatilities: titles.map((_, i) => (i * 5 + (i >> 3)) % 4),
     title_rtps: titles.map((_, i) => 9_400 + ((i * 97) % 301)),
-    // A title is in a kind, in two worlds and has a feature or two.
+    // A title has one kind, two worlds and one or two features.
     lists: Object.fromEntries(
       Array.from({ length: LISTS }, (_, list) => [
         `list-${list}`,

@@ -30,10 +30,10 @@ const PLAYERS = 2_000;
 const CASINO_PLAYERS = 20;
 const QUIET_SECONDS = 8;
 const LONGEST_MS = 300_000;
-/** Bets whose payment is reckoned again. */
+/** Number of bets whose payout is recalculated. */
 const SAMPLE = 2_000;
 
-/** Singles on one match, or all kinds of bets on matches that end in turn. */
+/** Kinds of load: singles on one match, or all kinds of bets on matches that end in turn. */
 export type Kind = 'singles' | 'mixed';
 
 export interface SettleMeasured {
@@ -43,7 +43,7 @@ export interface SettleMeasured {
   seconds: number;
   quiet: Bets;
   meanwhile: Bets;
-  /** Ledger accounts that differ from their journal or holds, stakes still open, and reserves that no bet has. */
+  /** Ledger accounts that differ from their journal or holds, open stakes, and reserves without a bet. */
   breaks: number;
   open: bigint;
   reserves: number;
@@ -71,7 +71,7 @@ export async function measureSettlement({ bets, kind, quietSeconds }: Measuring)
     server = fork(new URL('./settle/server.ts', import.meta.url), [], { env });
     const port = await listening(server);
     const bet = <Result>(work: () => Promise<Result>) => betDuring(port, bearers, work);
-    await bet(() => setTimeout(3_000)); // Warm: plans prepared, code compiled.
+    await bet(() => setTimeout(3_000)); // Warm-up: plans are prepared, code is compiled.
     const { bets: before } = await bet(() => setTimeout((quietSeconds * 1000) / 2));
     const { bets: meanwhile, result: seconds } = await bet(() => settleAll(db, matches));
     const { bets: after } = await bet(() => setTimeout((quietSeconds * 1000) / 2));
@@ -126,7 +126,7 @@ async function betDuring<Result>(port: number, bearers: readonly string[], work:
   return { result, bets: await betting };
 }
 
-/** Ends the matches one after the other, each once the bets on the one before are settled; seconds. */
+/** Ends the matches one after the other, each once the previous one's bets are settled; returns the seconds. */
 async function settleAll(db: Database, matches: readonly TestMatch[]): Promise<number> {
   let seconds = 0;
   for (const [index, match] of matches.entries()) seconds += await settle(db, match, index % 2 === 0 ? 'home' : 'away');

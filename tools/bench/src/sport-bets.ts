@@ -56,7 +56,7 @@ async function run(
 }
 
 async function prepare(db: Database): Promise<{ players: number[]; orders: BetOrder[] }> {
-  const bettors = await enterBettors(db, PLAYERS); // Two limits in force each.
+  const bettors = await enterBettors(db, PLAYERS); // Two limits for each player.
   const now = new Date();
   const orders: BetOrder[] = [];
   for (let at = 0; at < MATCHES; at++) {
@@ -86,7 +86,7 @@ export async function bench([given]: string[] = []): Promise<void> {
     const clock = () => new Date();
     const heard = () => hearTestFeed(db, clock());
     await heard();
-    const alive = setInterval(() => void heard().catch(() => undefined), 3_000); // No feed sends here.
+    const alive = setInterval(() => void heard().catch(() => undefined), 3_000); // No feed is connected here.
     const [alone, batched] = [CONNECTIONS.alone, CONNECTIONS.batched].map((connections) =>
       openDatabase(url, { connections }),
     ) as [Database, Database];
@@ -106,7 +106,7 @@ export async function bench([given]: string[] = []): Promise<void> {
       placed += ran.times.length;
       return ran;
     };
-    await measure(one, 2); // Warm: plans prepared, code compiled.
+    await measure(one, 2); // Warm-up: plans are prepared, code is compiled.
     await measure(together, 2);
     const ratios: number[] = [];
     for (let turn = 1; turn <= ROUNDS; turn++) {

@@ -90,7 +90,7 @@ async function measure(
 
   const openAll = () => ask({ about: 'open', port, members: pagesOf(owners, credentials) }, 'opened');
   await openAll();
-  await beside(() => setTimeout(1000)); // Warm: plans prepared, code compiled.
+  await beside(() => setTimeout(1000)); // Warm-up: plans are prepared, code is compiled.
   await ask({ about: 'join' }, 'joined');
   const kinds = [
     ['join', `${count} × ${TOPICS} joins in one moment`],

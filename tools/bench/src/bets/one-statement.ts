@@ -5,7 +5,7 @@ const CONNECTIONS = 16;
 const ACCOUNTS = 1000;
 
 export interface OneStatement {
-  /** Bets a second: the player's side alone, or with every rule of a real bet. */
+  /** Bets per second: with the player's side alone, and with every rule of a real bet. */
   run: (rules: 'all' | 'none', seconds: number) => Promise<number>;
   close: () => Promise<void>;
 }
@@ -26,7 +26,10 @@ const KEPT = `
   entries as (insert into bench_entries (account_id, round_id, amount)
     select debit.id, round.id, -$2::bigint from debit, round union all select 0, round.id, $2 from round)`;
 
-/** A debit if there are funds, the round under its unique id, an entry for the player and one for the house. */
+/**
+ * Statement of the player's side: a debit if there are funds, the round under its unique id, an entry for the player
+ * and one for the house.
+ */
 const NONE = `
   with debit as (update bench_accounts set balance = balance - $2::bigint where id = $1 and balance >= $2 returning id), ${KEPT}
   select id from round`;

@@ -21,7 +21,7 @@ const BONUS_CENTS = 1_000_000n;
 const EVEN = Object.fromEntries(currencyCodes.map((currency) => [currency, 10n ** 12n])) as Rates;
 const MINUTE_MS = 60_000;
 
-/** Gives each an active bonus with money to wager. */
+/** Gives each player an active bonus with money to wager. */
 export const enterBonuses = (db: Database, bettors: readonly Bettor[]): Promise<void> =>
   inGroups(bettors, async ({ playerId }) => {
     const order = { playerId, actor: 'operator:bench', now: new Date() };

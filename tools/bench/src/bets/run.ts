@@ -31,7 +31,7 @@ export async function withDatabase(run: (db: Database, url: string) => Promise<v
     const url = cluster.url('postgres');
     const db = openDatabase(url);
     await migrate(db, migrations);
-    await migrateJobs(db); // Giving a bonus leaves a job behind.
+    await migrateJobs(db); // Granting a bonus leaves a job in the queue.
     await run(db, url);
     await db.close();
   } finally {

@@ -14,12 +14,15 @@ const GROUP = 8;
 
 export interface Bettor {
   playerId: number;
-  /** The player's spendable account. */
+  /** Spendable account of the player. */
   accountId: bigint;
   bearer: string;
 }
 
-/** Signed-in players with money, two limits in force each and dice opened (under any title's name), in the currencies by turns. */
+/**
+ * Creates signed-in players with money, two limits each and an open game of dice (under any title's name), in
+ * alternating currencies.
+ */
 export async function enterBettors(
   db: Database,
   count: number,
@@ -37,7 +40,7 @@ export async function enterBettors(
   return bettors;
 }
 
-/** Their bearers. */
+/** Returns their bearer tokens. */
 export const enterPlayers = async (db: Database, count: number): Promise<string[]> =>
   (await enterBettors(db, count)).map(({ bearer }) => bearer);
 

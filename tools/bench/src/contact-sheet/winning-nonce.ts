@@ -2,11 +2,11 @@ import { createStream, type GameMath } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 
 export const SEED = 'contact sheet';
-/** The seed of the player in the arcade's own server. */
+/** Client seed of the player in the arcade's dev server. */
 const CLIENT_SEED = 'local';
 const TRIED = 4_000;
 const STAKE = 1_000n;
-/** Enough that the scene joins in. */
+/** Minimum win for which the scene lights up. */
 const TIMES = 5n;
 
 /**

@@ -16,7 +16,7 @@ interface Copy {
 
 type Bet = (run: Omit<Run, 'about' | 'ports'>, copies: readonly Copy[]) => Promise<Ran>;
 
-/** Several copies of the platform on one Postgres, and the process whose players bet at them. */
+/** Several copies of the platform on one Postgres, and the process of the betting players. */
 export interface CopiesSite {
   db: Database;
   copies: Copy[];

@@ -20,7 +20,7 @@ interface Target {
 const DIALOG = 'dialog[open]';
 const PRESSED = 'main button[aria-pressed=true]';
 
-/** Ten things a stranger touches first, on six pages. */
+/** Ten targets that new visitors touch first, on six pages. */
 export const targets: readonly Target[] = [
   {
     ...{ name: 'sign in', host: 'casino', path: '/' },

@@ -39,14 +39,14 @@ hydrateRoot(document, createElement(QueryClientProvider, { client: new QueryClie
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Brotli bytes of the scripts of a page that only hydrates one heading with React: the yardstick. */
+/** Returns the baseline: Brotli bytes of the scripts of a page that only hydrates one heading with React. */
 export const bareReactBytes = (): Promise<number> => builtBytes(barePage);
 
-/** Brotli bytes of the same page by the product's libraries: less than that no page of it can weigh. */
+/** Returns the Brotli bytes of the same page with the product's libraries: the minimum for any of its pages. */
 export const fixedBytes = (): Promise<number> => builtBytes(fixedPage);
 
 async function builtBytes(page: string): Promise<number> {
-  // Inside the workspace, so that it is built from the same React.
+  // Inside the workspace, so that it is built with the same React.
   const folder = mkdtempSync(path.join(root, 'node_modules/.bare-'));
   try {
     writeFileSync(path.join(folder, 'main.js'), page);

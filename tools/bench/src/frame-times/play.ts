@@ -9,7 +9,7 @@ const laid: Readonly<Record<string, RegExp>> = {
 /** Keys for the decisions of a round; a key without effect is ignored. */
 const decided: Readonly<Record<string, readonly string[]>> = {
   'heron-hi-lo': ['ArrowUp', 'ArrowDown'],
-  blackjack: ['2'], // To stand, or to do without insurance.
+  blackjack: ['2'], // Stands, or declines insurance.
 };
 
 /**

@@ -54,9 +54,9 @@ const jobs: Readonly<Record<string, (db: Database, before: bigint) => Promise<un
 
 /** Runs each job once on a grown database; pruning has this many events to drop. */
 export async function work(db: Database, { events }: { events: number }): Promise<Worked[]> {
-  const { breaks } = await recordLedgerCheck(db, clock()); // Makes the checkpoint: it grows with the site from its first day.
+  const { breaks } = await recordLedgerCheck(db, clock()); // Creates the checkpoint, which grows with a site from its first day.
   if (breaks.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaks[0])}`);
-  // Two thirds of them are due; those of the measurement before them are not.
+  // Two thirds of them are due; the earlier ones of the measurement aren't.
   const before = await fillEvents(db, { topic: 'public:jackpots', count: events, seconds: 900 });
   const worked: Worked[] = [];
   for (const [job, run] of Object.entries(jobs)) {

@@ -54,7 +54,7 @@ async function enter(db: Database): Promise<(GrownSite['players'][0] & { playerI
   );
 }
 
-/** Years of play, written as sets: the ledger's own triggers run, and its trial balance is sound. */
+/** Inserts years of play as sets: the ledger's own triggers run, and its trial balance is right. */
 async function fill(db: Database, measuring: readonly number[], { rounds, players, events }: Size): Promise<void> {
   const others = Array.from({ length: players }, (_, index) => 1_000_000 + index);
   const own = Math.ceil(rounds / SHARE);

@@ -79,7 +79,7 @@ async function knownAt(read: (url: string) => Promise<unknown>, eventId: number)
       const answer = await read(url);
       const [found] = v.parse(v.array(Numbered), v.is(Page, answer) ? answer.data : answer);
       if (found) return String(found.id);
-      await setTimeout(200); // The feed has only begun.
+      await setTimeout(200); // The feed has only just started.
     }
     throw new Error(`nothing at ${url}`);
   };
@@ -129,7 +129,7 @@ async function anyLeg(readEvents: () => Promise<unknown>): Promise<Means['leg']>
         score: event.score,
       };
     }
-    await setTimeout(200); // The feed has only begun.
+    await setTimeout(200); // The feed has only just started.
   }
   throw new Error('no match is open for bets');
 }

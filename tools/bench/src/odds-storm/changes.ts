@@ -34,7 +34,7 @@ export async function asTheyStand(base: string, priced: readonly SportEvent[]): 
   return (await listedEvents(base)).map((event) => ({ ...event, markets: markets.get(event.id) ?? event.markets }));
 }
 
-/** Another state of the match: every price a little up or down. */
+/** Returns another state of the match, with all odds slightly higher or lower. */
 function moved(event: SportEvent, round: number): EventState {
   const { id, status, score, periods, detail, clock, kick_off_at } = event;
   const markets = event.markets.map((market) => ({

@@ -29,7 +29,7 @@ interface League {
 export interface Expected {
   readonly homeRate: number;
   readonly awayRate: number;
-  /** Matches in which something was learned of the side that played fewer. */
+  /** Number of matches learned from, for the side with fewer. */
   readonly played: number;
 }
 
@@ -37,8 +37,9 @@ const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 const within = (rate: number): number => Math.min(Math.max(rate, BOUNDS[0]), BOUNDS[1]);
 
 /**
- * Strengths as the simulation has them, attack and defence around a league's averages at home and away, learned match by match: each
- * goal more or fewer than expected moves them a step (the gradient of a Poisson). Nothing that was not known before a match is used for it.
+ * Learns strengths in the simulation's form: attack and defence around a league's averages at home and away, match by
+ * match. Each goal above or below the expected number moves them a step (the gradient of a Poisson). A prediction only
+ * uses earlier matches.
  */
 export class Ratings {
   readonly #leagues = new Map<string, League>();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A match that was played: the score after ninety minutes. */
+/** Played match: the score after ninety minutes. */
 export interface Result {
-  /** `en.1`: results of one league are its seasons' files of the same name. */
+  /** League, such as `en.1`: the files of its seasons have the same name. */
   readonly league: string;
   readonly date: string;
   readonly home: string;
@@ -14,9 +14,9 @@ export interface Result {
 export interface Results {
   readonly results: readonly Result[];
   readonly files: number;
-  /** Matches without a score: not played yet, or called off. */
+  /** Number of matches without a score: not played yet, or cancelled. */
   readonly unplayed: number;
-  /** Matches and files that are of no shape known here. */
+  /** Number of matches and files in an unknown format. */
   readonly unread: number;
 }
 

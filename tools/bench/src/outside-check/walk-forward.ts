@@ -15,12 +15,14 @@ export interface Band {
 
 export interface Judgement {
   readonly judged: number;
-  /** Nats a match of home, draw and away: the model's, and that of the shares the judged matches have in the end. */
+  /**
+   * Loss in nats per match for home, draw and away: the model's, and that of the final shares of the judged matches.
+   */
   readonly loss: number;
   readonly baseLoss: number;
   /** Loss that the model itself expects. */
   readonly entropy: number;
-  /** Tenths of the chance an outcome was given. */
+  /** Deciles of the predicted chance of an outcome. */
   readonly bands: readonly Band[];
 }
 

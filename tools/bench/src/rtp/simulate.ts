@@ -9,7 +9,7 @@ export interface Simulated {
 
 const STAKE = 1_000n;
 
-/** Rounds exactly as the server draws them, one nonce after the other. */
+/** Plays rounds exactly as the server draws them, one nonce after the other. */
 export function simulate(math: GameMath, params: Json, count: number, serverSeed: string): Simulated {
   let [sum, squares, hits] = [0, 0, 0];
   for (let nonce = 0; nonce < count; nonce++) {

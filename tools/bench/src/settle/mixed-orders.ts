@@ -1,7 +1,7 @@
 import type { BetOrder, SportEventDetail } from '@croupier/contracts';
 import { type FilledOrder, orderOn, type TestOutcome } from '@croupier/server-sportsbook/testing';
 
-/** That end in turn. */
+/** Number of matches, which end in turn. */
 export const MATCHES = 5;
 
 const OUTCOMES: readonly TestOutcome[] = ['home', 'over', 'draw', 'no', 'away', 'under', 'yes'];
@@ -19,10 +19,10 @@ const KINDS: readonly { bets: number; legs: number; sizes: number[]; sold_cents?
   { bets: 1, legs: 5, sizes: [2, 3] },
 ];
 
-/** Singles, multiples and systems, some part-sold, over all the matches and outcomes. */
+/** Returns singles, accumulators and systems, some partly cashed out, over all matches and outcomes. */
 export function mixedOrders(events: readonly SportEventDetail[]): FilledOrder[] {
   const orders: FilledOrder[] = [];
-  // Coprime with the kinds: each of them meets every match and outcome.
+  // Coprime with the kinds, so that each kind covers every match and outcome.
   for (let turn = 0; turn < events.length * OUTCOMES.length; turn++)
     for (const { bets, legs: count, ...terms } of KINDS)
       for (let bet = 0; bet < bets; bet++) orders.push({ ...orderOf(events, turn + bet, count), ...terms });

@@ -10,9 +10,9 @@ interface Follow {
 
 export interface Followed {
   about: 'followed';
-  /** Sockets that closed or were refused. */
+  /** Number of sockets that closed or were refused. */
   lost: number;
-  /** Messages about wins, of all sockets together. */
+  /** Number of messages about wins, of all sockets together. */
   wins: number;
 }
 

@@ -40,7 +40,7 @@ gc();
 const empty = process.memoryUsage().rss;
 
 const sentAt: number[] = [];
-/** Milliseconds of the machine's monotonic clock: the client reads the same one. */
+/** Returns the milliseconds of the machine's monotonic clock, which the client reads too. */
 function sendTimed(message: string): void {
   sentAt.push(Number(process.hrtime.bigint()) / 1e6);
   send(message);

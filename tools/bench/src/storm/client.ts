@@ -4,10 +4,10 @@ import type { Joined, Order } from './protocol.ts';
 
 const PARALLEL = 200;
 const GIVEN_UP_MS = 30_000;
-/** The client's back-off at its first try: a second, and up to another by chance. */
+/** Backoff of the client's first retry: a second, plus up to another at random. */
 const BACK_AFTER_MS = 1000;
 
-/** Always masked; a mask of zeros leaves the text as it is. */
+/** Builds a frame: always masked; a mask of zeros leaves the text unchanged. */
 function clientFrame(text: string): Buffer {
   const body = Buffer.from(text);
   const header =
@@ -128,7 +128,7 @@ async function joinAll(): Promise<void> {
   await done;
 }
 
-/** Everyone opens a socket within the second after the first, and joins as soon as it is open; counted from the opening. */
+/** Opens all sockets at random times within a second and joins as soon as each is open; measured from the opening. */
 async function comeBack(): Promise<void> {
   closeAll();
   const frames = members.map(framesOf);

@@ -22,7 +22,7 @@ export interface Owner {
 export const enterOwners = async (db: Database, count: number): Promise<Owner[]> =>
   insertSessions(db, await insertPlayers(db, count));
 
-/** Their pages, with credentials good for the next three minutes. */
+/** Returns their pages, with credentials valid for the next three minutes. */
 export const pagesOf = (owners: readonly Owner[], credentials: Credentials): Member[] =>
   owners.map((owner) => {
     const own = OWN.map((name) => `$player:${owner.playerId}:${name}`);

@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Time the thread itself ran, which other work of the machine does not lengthen. Microseconds, as the others. */
+  /** CPU time of the thread in microseconds, which other work of the machine doesn't lengthen. */
   readonly tdur?: number;
   readonly dur?: number;
   readonly args?: { readonly name?: string };
@@ -29,15 +29,15 @@ export const SCRIPT_STYLE_LAYOUT: ReadonlySet<string> = new Set([...SCRIPT, 'Upd
 /** Event that marks a frame. */
 const FRAME = 'Layerize';
 
-/** Longer without a frame, and nothing moved. */
+/** Longest gap between frames during movement. */
 const STILL_MS = 500;
 
 interface Work {
-  /** Milliseconds in which frame followed frame. */
+  /** Milliseconds during which frames followed each other. */
   readonly movedMs: number;
-  /** Milliseconds of such work of each frame, since the one before. */
+  /** Milliseconds of this work in each frame, since the previous one. */
   readonly frames: readonly number[];
-  /** Milliseconds of the longest single run of it. */
+  /** Milliseconds of the longest single run. */
   readonly longest: number;
   /** Event that started that run. */
   readonly longestIs: string;
@@ -68,7 +68,7 @@ export function workOf(trace: Buffer, counted = SCRIPT): Work {
       if (gap <= STILL_MS) movedMs += gap;
       before = ts;
     }
-    if (ph !== 'X' || !counted.has(name) || ts < until) continue; // Within another one.
+    if (ph !== 'X' || !counted.has(name) || ts < until) continue; // Inside another event.
     until = ts + dur;
     const ms = tdur / 1000;
     if (frames.length > 0) frames[frames.length - 1]! += ms;
