@@ -3,7 +3,7 @@ import path from 'node:path';
 export interface SandboxConfig {
   port: number;
   dataDir: string;
-  /** Shared with the merchant: its server's key, and what callbacks are signed with. */
+  /** Secret shared with the merchant: its server's key, which also signs callbacks. */
   secret: string;
   /** Pages that may embed the fields and use the script. */
   merchants: readonly string[];
@@ -15,7 +15,7 @@ export interface SandboxConfig {
   blockSeconds: number;
   /** Speed at which the odds service plays its recorded day, as a multiple of real time. */
   oddsSpeed: number;
-  /** The chain of the beacon: round 1 appears at its genesis. */
+  /** Chain of the beacon: round 1 appears at its genesis. */
   beacon: { name: string; genesisAt: number; periodMs: number };
   /** Port of the stand-in for the virus scanner; null turns it off. */
   scannerPort: number | null;

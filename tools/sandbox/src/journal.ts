@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Records by id that survive a kill: every change is a line appended to a file, the last line of an id wins. */
+/** Records by id that survive a kill: every change is a line appended to a file, and the last line of an id applies. */
 export interface Journal<Item extends { id: string }> {
   get: (id: string) => Item | undefined;
   put: (item: Item) => Item;
@@ -18,13 +18,13 @@ function replay<Item extends { id: string }>(file: string): Map<string, Item> {
       items.delete(item.id); // Re-inserted, so that the newest change is the last in the map.
       items.set(item.id, item);
     } catch {
-      // A kill tore the last line: the change was never acknowledged.
+      // A kill cut the last line short: that change was never acknowledged.
     }
   }
   return items;
 }
 
-/** Opens a journal and rewrites it with one line an item; `keep` bounds how many are kept. */
+/** Opens a journal and rewrites it with one line for each item; `keep` limits their number. */
 export function openJournal<Item extends { id: string }>(folder: string, name: string, keep = 20_000): Journal<Item> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.jsonl`);

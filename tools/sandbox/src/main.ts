@@ -9,4 +9,4 @@ const stop = () => void sandbox.close().then(() => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, stop);
 }
-process.once('disconnect', stop); // Whoever started us is gone.
+process.once('disconnect', stop); // The parent process is gone.

@@ -39,7 +39,7 @@ const config = (): SandboxConfig => ({
   scannerPort: null,
 });
 
-/** The sandbox's replies, looked into loosely. */
+/** Replies of the sandbox, loosely typed. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a field that is not there fails the test anyway.
 type Loose = any;
 
@@ -346,7 +346,7 @@ test('coins sent to an address of a customer are reported without a reference of
     await sandbox.provider.tick();
   };
   await wait(1);
-  await sandbox.provider.tick(); // Nothing new is not told again.
+  await sandbox.provider.tick(); // Without news there is no callback.
   const [{ id }] = told();
   await ask(`/operator/${id}/reorganise`, { method: 'POST', origin: 'http://pay.sandbox.localhost' });
   await wait(1);
@@ -361,7 +361,7 @@ test('coins sent to an address of a customer are reported without a reference of
     'succeeded 2',
   ]);
   await ask(`/operator/${id}/reorganise`, { method: 'POST', origin: 'http://pay.sandbox.localhost' });
-  expect(told()).toHaveLength(5); // What arrived has arrived.
+  expect(told()).toHaveLength(5); // Arrived coins stay arrived.
 });
 
 test('an address for coins is looked at before anything is ordered, and an order with a wrong one is refused', async () => {

@@ -106,7 +106,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const server: Server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => refuse(response, error));
   });
-  server.keepAliveTimeout = 72_000; // Longer than a proxy in front keeps its side.
+  server.keepAliveTimeout = 72_000; // Longer than the keep-alive of a proxy in front.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, '127.0.0.1', resolve));
   const scanner = config.scannerPort === null ? null : await startScanner(config.scannerPort);
   const timer = setInterval(() => void provider.tick(), TICK_MS);

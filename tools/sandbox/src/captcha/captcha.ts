@@ -11,7 +11,7 @@ const TOKEN_BYTES = 24;
 const TOKEN_MS = 120_000;
 const MOST_TOKENS = 10_000;
 
-/** Tokens that were given out and not yet shown to us again: each is good once, for two minutes. */
+/** Stores issued tokens: each is valid once, for two minutes. */
 function tokenStore(clock: () => Date) {
   const given = new Map<string, number>();
   return {

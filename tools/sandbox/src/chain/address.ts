@@ -25,7 +25,10 @@ const formats: Readonly<Record<string, Format>> = {
   USDT: { hex: true },
 };
 
-/** `typo`: the check sum fits no address of the coin. `other_coin`: right, and of another coin's network. */
+/**
+ * Problem of an address. `typo`: the checksum fits no address of the coin. `other_coin`: valid, but of another coin's
+ * network.
+ */
 export type AddressProblem = 'typo' | 'other_coin';
 
 function isBase58(text: string, versions: readonly number[]): boolean {
@@ -53,7 +56,9 @@ function isSegwit(text: string, prefixes: readonly string[]): boolean {
   return false;
 }
 
-/** EIP-55: the case of each letter is a bit of the hash. All small or all capital carries no check sum. */
+/**
+ * EIP-55: the case of each letter is a bit of the hash. An address in only lower or only upper case has no checksum.
+ */
 export function withCase(hex: string): string {
   const hash = bytesToHex(keccak_256(utf8ToBytes(hex)));
   return [...hex].map((digit, at) => (parseInt(hash[at]!, 16) >= 8 ? digit.toUpperCase() : digit)).join('');

@@ -1,6 +1,6 @@
 import { bech32 } from '@scure/base';
 
-/** Bitcoin Cash's own addresses: like Bech32, with a longer check sum and a colon after the prefix. */
+/** Bitcoin Cash addresses: like Bech32, with a longer checksum and a colon after the prefix. */
 const LETTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 const CHECK_LETTERS = 8;
@@ -33,7 +33,7 @@ export function readCashAddress(text: string, prefixes: readonly string[]): Uint
   const [first, second] = written.split(':', 2);
   const body = second ?? first ?? '';
   const words = [...body].map((letter) => LETTERS.indexOf(letter));
-  if (words.length !== 42 || words.includes(-1)) return null; // Keys' and scripts' hashes: 20 bytes and their kind.
+  if (words.length !== 42 || words.includes(-1)) return null; // Hashes of keys and scripts: 20 bytes and their kind.
   const candidates = second === undefined ? prefixes : prefixes.filter((prefix) => prefix === first);
   if (!candidates.some((prefix) => polymod([...lowBits(prefix), 0, ...words]) === 0n)) return null;
   const bytes = bech32.fromWordsUnsafe(words.slice(0, -CHECK_LETTERS));

@@ -7,7 +7,9 @@ export interface CoinTransfer {
   block: number;
 }
 
-/** Blocks after which coins count as arrived: the fewer, the costlier a coin's blocks are to forge. */
+/**
+ * Number of confirmations after which coins count as arrived; lower for coins whose blocks are more expensive to forge.
+ */
 const NEEDED: Readonly<Record<string, number>> = { BTC: 2, BCH: 3, LTC: 3, DOG: 4, ETH: 4, USDT: 4 };
 export const neededBlocks = (coin: string): number => NEEDED[coin] ?? 6;
 

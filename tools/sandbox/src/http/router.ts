@@ -5,7 +5,7 @@ export interface Exchange {
   url: URL;
   params: Record<string, string>;
   headers: IncomingMessage['headers'];
-  /** The body, at most 64 KiB, and the same as text. */
+  /** Raw body, up to 64 KiB, and its text. */
   body: Buffer;
   text: string;
 }
@@ -22,7 +22,7 @@ export type Handler = (exchange: Exchange) => Answer | Promise<Answer>;
 /** Handlers by method and path: `{ 'GET /v1/methods': handler }`; `:name` matches one segment. */
 export type Routes = Record<string, Handler>;
 
-/** Refuses a request with a status and a code the caller can read. */
+/** Refuses a request with a status and a code that the caller can read. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -68,7 +68,7 @@ export function parseJson(text: string): Record<string, unknown> {
   throw new HttpError(400, 'malformed_json');
 }
 
-/** Makes one request handler of a table of routes. */
+/** Creates one request handler from a table of routes. */
 export function router(routes: Routes) {
   const table = Object.entries(routes).map(([key, handler]) => {
     const [method = '', pathname = ''] = key.split(' ');

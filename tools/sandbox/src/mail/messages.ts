@@ -4,7 +4,7 @@ import { HttpError, json, parseJson, type Routes } from '../http/router.ts';
 import { openJournal } from '../journal.ts';
 import { html, page } from '../pages/html.ts';
 
-/** A mail or SMS that was caught. */
+/** Caught mail or SMS. */
 export interface Message {
   id: string;
   channel: 'mail' | 'sms';
@@ -30,13 +30,15 @@ const mailPolicy = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Links in the text can be followed from the inbox. */
+/** Turns links in the text into clickable ones. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part) => (part.startsWith('http') ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 
-/** Takes messages by `POST /v1/messages` and shows them; tests read them by `GET /v1/messages?to=`. */
+/**
+ * Returns the routes of the inbox: `POST /v1/messages` stores a message; tests read them with `GET /v1/messages?to=`.
+ */
 export function mailRoutes(dataDir: string, clock: () => Date) {
   const messages = openJournal<Message>(path.join(dataDir, 'sandbox'), 'messages', KEPT);
   const to = (url: URL) => {

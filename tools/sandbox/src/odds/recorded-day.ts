@@ -30,7 +30,7 @@ interface Day {
   readonly leagues: readonly { readonly key: string; readonly title: string; readonly matches: readonly Recorded[] }[];
 }
 
-/** Made up by a program, as every name in it: no real prices, no real clubs. */
+/** Day invented by a program, with all its names: no real odds, no real clubs. */
 const day = JSON.parse(readFileSync(new URL('./day.json', import.meta.url), 'utf8')) as Day;
 
 const DAY_SECONDS = 86_400;

@@ -48,7 +48,7 @@ function serve(name: string, cache: string): Answer {
 const version = createHash('sha256').update(script).digest('hex').slice(0, 12);
 const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
-/** Our own files; the payments script also under a name that never changes its content, with its integrity hash. */
+/** Serves our own files; the payments script also under a versioned name, with its integrity hash. */
 export const assetRoutes: Routes = {
   'GET /assets/:name': ({ params }) => serve(params['name'] ?? '', 'public, max-age=300'),
   'GET /v1/payments.js': () => serve('payments.js', 'public, max-age=300'),

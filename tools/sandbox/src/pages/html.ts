@@ -2,7 +2,7 @@ import type { Answer } from '../http/router.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that is already safe. */
+/** Markup that is already escaped. */
 export interface Html {
   markup: string;
 }

@@ -91,7 +91,7 @@ function ask(payment: ProviderPayment, view: View, wrong = false) {
   });
 }
 
-/** Tells the page around it that the payer is through. */
+/** Notifies the surrounding page that the payer has finished. */
 function through(payment: ProviderPayment, view: View) {
   const body = html`<main
     class="frame step"

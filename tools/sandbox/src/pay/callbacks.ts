@@ -4,14 +4,14 @@ import type { Journal } from '../journal.ts';
 import { type Callback, type ProviderPayment, publicPayment } from './payment.ts';
 import { callbackSignature } from './tokens.ts';
 
-/** Seconds before each further attempt; then the longest one, again and again. */
+/** Seconds before each further attempt; the last one repeats. */
 const PAUSES = [1, 2, 5, 10, 30, 60, 300];
 const LONGEST_PAUSE = 3600;
 const TIMEOUT_MS = 8000;
 const MAX_ATTEMPTS = 100;
 
 export interface Sender {
-  /** Queues news of a payment. */
+  /** Queues a callback about a payment. */
   announce: (payment: ProviderPayment) => void;
   /** Sends a callback again, whether or not it was acknowledged. */
   repeat: (id: string) => void;
@@ -19,7 +19,7 @@ export interface Sender {
   pump: () => Promise<void>;
 }
 
-/** `*.localhost` is this machine even where the resolver does not know it. */
+/** `*.localhost` is this machine, even if the resolver doesn't know it. */
 function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
   const address = hostname.endsWith('.localhost') ? '127.0.0.1' : hostname;

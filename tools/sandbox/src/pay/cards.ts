@@ -1,4 +1,4 @@
-/** Cards that always end the same way. Every other number that passes the check digit is accepted too. */
+/** Test cards with a fixed outcome. Every other number with a valid check digit is accepted too. */
 export const testCards = [
   { number: '4111111111111111', outcome: 'succeeded', words: 'succeeds' },
   { number: '5500000000000004', outcome: 'succeeded', words: 'succeeds (another brand)' },
@@ -27,10 +27,10 @@ export const outcomeOf = (number: string): CardOutcome =>
 export const outcomeOfProfile = (bin: string, end: string): CardOutcome =>
   testCards.find((card) => card.number.startsWith(bin) && card.number.endsWith(end))?.outcome ?? 'succeeded';
 
-/** First six and last four digits: all that is kept. */
+/** Returns the first six and last four digits, the only ones stored. */
 export const maskedNumber = (number: string) => `${number.slice(0, 6)}******${number.slice(-4)}`;
 
-/** "MM/YY" or "MM/YYYY" that has not passed. */
+/** Returns whether "MM/YY" or "MM/YYYY" hasn't expired. */
 export function isLiveExpiry(text: string, now: Date): boolean {
   const parts = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(text.trim());
   if (!parts) return false;

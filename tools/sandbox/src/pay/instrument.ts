@@ -38,7 +38,7 @@ export function normalise(fields: readonly FieldName[], given: Record<string, un
   return values;
 }
 
-/** Names of the fields that are wrong. */
+/** Returns the names of invalid fields. */
 export const wrongFields = (fields: readonly FieldName[], values: Values, around: Around): FieldName[] =>
   fields.filter((name) => !rules[name](values[name] ?? '', around));
 
@@ -58,7 +58,7 @@ export const newProfile = (customer: string, method: string, values: Values, sav
   saved,
 });
 
-/** Vouchers that end in 0000 were used before. */
+/** Returns the outcome of a card or voucher. Vouchers that end in 0000 were used before. */
 export function fate(values: Values): CardOutcome {
   if (values.voucher_code) return values.voucher_code.endsWith('0000') ? 'declined' : 'succeeded';
   return values.card_number ? outcomeOf(values.card_number) : 'succeeded';

@@ -21,9 +21,9 @@ export interface Method {
   /** Key of the duration, which the site translates. */
   speed: 'instant' | 'minutes' | 'days';
   fields: Partial<Record<PaymentAction, readonly FieldName[]>>;
-  /** The payer confirms on a page of the provider (a bank's log-in). */
+  /** `true` if the payer confirms on a page of the provider (a bank's log-in). */
   redirect?: boolean;
-  /** Smallest and largest amount by currency, decimal strings in major units. */
+  /** Minimum and maximum amount by currency, decimal strings in major units. */
   limits: Readonly<Record<string, readonly [string, string]>>;
 }
 
@@ -61,7 +61,7 @@ const crypto = (brand: string, title: string, currency: string, min: string, max
   limits: { [currency]: [min, max] },
 });
 
-/** Everything the sandbox offers. The names are invented; the limits are this provider's, not the casino's. */
+/** All payment methods of the sandbox. The names are invented; the limits are this provider's, not the casino's. */
 export const methods: readonly Method[] = [
   {
     id: 'card',

@@ -20,7 +20,7 @@ export interface ProviderPayment {
   failure: string | null;
   /** Token that allows paying this payment, and nothing else. */
   token: string;
-  /** Opens the page on which the payer confirms. */
+  /** Token of the page on which the payer confirms. */
   step_token: string | null;
   profile: string | null;
   instrument: string | null;
@@ -41,7 +41,7 @@ export interface Profile {
   method: string;
   /** "411111******1111", "DE89 … 3000". */
   title: string;
-  /** Only profiles that paid once, or that were made for a payout, are offered again. */
+  /** `true` if the profile paid once or was created for a payout: only such profiles are offered again. */
   saved: boolean;
 }
 

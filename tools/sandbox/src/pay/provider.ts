@@ -21,7 +21,7 @@ export interface Order {
   profile?: string | undefined;
 }
 
-/** The provider's books and what may happen to a payment. */
+/** Provider with its stored payments and their operations. */
 export interface Provider {
   config: SandboxConfig;
   clock: () => Date;
@@ -160,7 +160,7 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       });
     },
     proceed(payment, outcome, values = {}) {
-      if (payment.status !== 'created') return payment; // Sent twice: nothing happens twice.
+      if (payment.status !== 'created') return payment; // Sent twice: the second request changes nothing.
       const noted = { ...payment, ...values };
       if (outcome === 'succeeded') return finish(noted, 'succeeded');
       if (outcome === 'pending') return change(noted, { status: 'pending', due_at: later(config.pendingSeconds) });

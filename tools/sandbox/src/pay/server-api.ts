@@ -47,7 +47,7 @@ export function serverApi(provider: Provider): Routes {
     'GET /v1/server/payments/:reference': guarded((exchange) => publicPayment(requested(exchange))),
     'POST /v1/server/payments/:reference/cancel': guarded((exchange) => {
       const payment = requested(exchange);
-      // Money that may be under way can't be called back.
+      // Money that may already be sent can't be recalled.
       const open = payment.action === 'deposit' && (payment.status === 'created' || payment.status === 'challenge');
       return publicPayment(open ? provider.finish(payment, 'cancelled', 'expired') : payment);
     }),

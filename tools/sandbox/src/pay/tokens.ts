@@ -19,7 +19,7 @@ export function customerOf(token: string, secret: string, now: Date): string | n
   return Buffer.from(name, 'base64url').toString('utf8');
 }
 
-/** `t=<unix seconds>,v1=<hex hmac of "t.body">`, made for every attempt. */
+/** Returns the signature `t=<unix seconds>,v1=<hex hmac of "t.body">`, created for every attempt. */
 export function callbackSignature(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

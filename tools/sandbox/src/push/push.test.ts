@@ -43,7 +43,7 @@ const subscribe = (key: string) =>
 
 const idOf = (endpoint: string) => endpoint.split('/').at(-1)!;
 
-/** Hands over a message as the library of the site seals it. */
+/** Sends a message encrypted like the site's library does. */
 function send(to: ReturnType<typeof subscribe>, keys: ReturnType<typeof siteKeys>, text = 'Grüße, 通知') {
   const options = { vapidDetails: { ...keys, subject: 'mailto:no-reply@casino.example' }, TTL: 60, topic: 'bets' };
   const { headers, body } = webPush.generateRequestDetails(to, text, options);

@@ -6,10 +6,10 @@ import { html, page } from '../pages/html.ts';
 import { openSealed } from './sealed.ts';
 import { checkSender } from './sender.ts';
 
-/** A browser as its own push service knows it, with the keys only the browser would have. */
+/** Browser as its push service knows it, including the keys that only the browser would have. */
 interface Subscriber {
   id: string;
-  /** The site's key it subscribed with. */
+  /** Site's key of the subscription. */
   site_key: string;
   private_key: string;
   auth: string;

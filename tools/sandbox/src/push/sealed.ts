@@ -3,7 +3,7 @@ import { HttpError } from '../http/router.ts';
 
 const SALT = 16;
 const TAG = 16;
-/** Ends the text of a last record (RFC 8188). */
+/** Delimiter at the end of the last record (RFC 8188). */
 const LAST = 2;
 
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Buffer, bytes: number): Buffer =>

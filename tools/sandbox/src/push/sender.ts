@@ -4,7 +4,7 @@ import { HttpError } from '../http/router.ts';
 interface Expected {
   /** The push service's origin. */
   audience: string;
-  /** The key the browser subscribed with. */
+  /** Key of the browser's subscription. */
   key: string;
   now: Date;
 }

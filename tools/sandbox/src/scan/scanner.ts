@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
-/** More than any file the site takes. */
+/** Larger than any file that the site accepts. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** The file every scanner reports for tests, in two parts: in one, a scanner would report this file. */
+/** Test file that every scanner reports (EICAR), in two parts: otherwise a scanner would report this source file. */
 const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /**
@@ -29,7 +29,7 @@ function serve(socket: Socket): void {
     parts.push(part);
     bytes += part.length;
     if (bytes > MOST_BYTES) return void socket.end('INSTREAM size limit exceeded. ERROR\0');
-    // The last four bytes of a whole file are noughts; only then is it worth putting together.
+    // A complete file ends with four zero bytes; only then it is worth assembling.
     if (part.subarray(-4).some((byte) => byte !== 0)) return;
     const received = Buffer.concat(parts);
     if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return void socket.end('UNKNOWN COMMAND\0');
@@ -38,7 +38,7 @@ function serve(socket: Socket): void {
   });
 }
 
-/** Speaks as clamd does, and finds the EICAR test file. */
+/** Starts a scanner that speaks clamd's protocol and finds the EICAR test file. */
 export function startScanner(port: number): Promise<Server> {
   const server = createServer(serve);
   return new Promise((resolve, reject) =>

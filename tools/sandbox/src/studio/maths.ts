@@ -28,7 +28,10 @@ export function facts() {
 
 export const commitmentOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Whole numbers below a bound, evenly, from HMAC-SHA256(secret, "seed:round:block"): what would lean to one side is drawn again. */
+/**
+ * Returns a generator of uniform whole numbers below a bound, from HMAC-SHA256(secret, "seed:round:block"): biased
+ * values are drawn again.
+ */
 function draws(secret: string, seed: string): (below: number) => number {
   let block = 0;
   let left = Buffer.alloc(0);

@@ -12,7 +12,7 @@ export class PlayRefused extends Error {
   }
 }
 
-/** Subunits of about one euro, in the currencies we take. */
+/** Subunits of about one euro, in the accepted currencies. */
 const units: Readonly<Record<string, number>> = {
   FUN: 100,
   EUR: 100,
@@ -35,7 +35,7 @@ const SESSION_MS = 4 * 3_600_000;
 
 interface Session {
   id: string;
-  /** Null: play money, kept here. */
+  /** Player of the session; null means play money, stored here. */
   player: { token: string; id: number } | null;
   currency: string;
   balance: number;
@@ -74,7 +74,7 @@ export interface Played extends Window {
   stake: number;
   win: number;
   balance: number;
-  /** Reveals the window that was committed to, and commits to the next. */
+  /** Reveals the committed window, and commits to the next one. */
   secret: string;
   seed: string;
   commitment: string;
@@ -192,7 +192,7 @@ export function openRounds(folder: string, wallet: Wallet, clock: () => number =
     } catch (error) {
       const refused = error instanceof WalletRefused;
       round = rounds.put({ ...round, state: refused ? 'refused' : 'lost', why: refused ? error.code : 'not_placed' });
-      if (!refused) await settle(round).catch(() => undefined); // Now, or with the next sweep.
+      if (!refused) await settle(round).catch(() => undefined); // Settles now, or with the next sweep.
       throw new PlayRefused(round.why!);
     }
     round = rounds.put({ ...round, state: 'drawn' });

@@ -14,7 +14,7 @@ const GAME = 'breath-on-glass';
 export interface StudioConfig {
   port: number;
   folder: string;
-  /** Shared with the casino: signs our calls. */
+  /** Key shared with the casino, which signs our calls. */
   key: string;
   walletUrl: string;
   /** Origins that may frame the game. */
@@ -133,7 +133,7 @@ export async function startStudio({ port, folder, key, walletUrl, framedBy }: St
       );
     });
   });
-  server.keepAliveTimeout = 72_000; // Longer than a proxy in front keeps its side.
+  server.keepAliveTimeout = 72_000; // Longer than the keep-alive of a proxy in front.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   void rounds.sweep(true);
   const timer = setInterval(() => void rounds.sweep(), SWEEP_MS);

@@ -121,7 +121,7 @@ test('a window pays by what three of its panes show, never otherwise, and as oft
       (threes[0]?.pays ?? 0) === pays;
     if (!right) wrong.push(round);
     if (won) paid++;
-    back += Math.min(pays, 10); // The rarest would spread too far for so few rounds.
+    back += Math.min(pays, 10); // The rarest outcome would vary too much over so few rounds.
   }
   expect(wrong).toEqual([]);
   expect(Math.abs(paid / rounds - 0.3211)).toBeLessThan(0.0242); // Four standard errors, as below.
