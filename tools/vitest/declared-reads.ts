@@ -49,7 +49,7 @@ const declared = (manifestOf(project).nx?.targets?.test?.inputs ?? [])
   .filter((input) => input.startsWith(ROOT))
   .map((input) => input.slice(ROOT.length));
 
-/** Inputs that every test has, or that no test result depends on. */
+/** Inputs that every test has, or that change no test result. */
 const ALWAYS = [
   'node_modules',
   '.nx',
@@ -78,7 +78,7 @@ function isDeclared(relative: string): boolean {
   });
 }
 
-// This file is loaded again for each test file, but what watches the reads belongs to the process.
+// This file is loaded again for each test file, but the watch on reads is per process.
 const UNDECLARED = Symbol.for('croupier:undeclared-reads');
 const found = globalThis as { [UNDECLARED]?: Set<string> };
 const undeclared = (found[UNDECLARED] ??= new Set<string>());

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach(() => cleanup());
 
-// A file starts with an empty browser, whatever another left.
+// Each file starts with an empty browser, whatever another left.
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
 // Components with a separate chunk need longer on a busy machine than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom knows the dialog element but not its methods.
+// jsdom has the dialog element but not its methods.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -24,7 +24,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-// Nor does it know popovers: the methods, the events, and the button that names one.
+// It has no popovers either: adds the methods, the events, and the button that names one.
 if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototype)) {
   const opened = new WeakSet<Element>();
   function toggle(panel: HTMLElement, open: boolean): void {
@@ -48,6 +48,6 @@ if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototy
   addEventListener('click', ({ target }) => {
     const id = target instanceof Element && target.closest('[popovertarget]')?.getAttribute('popovertarget');
     const panel = id && document.getElementById(id);
-    if (panel && 'showPopover' in panel) toggle(panel, !opened.has(panel)); // A test may take them away.
+    if (panel && 'showPopover' in panel) toggle(panel, !opened.has(panel)); // A test may remove them.
   });
 }

@@ -23,15 +23,16 @@ if (isLong) for (const [name, cases] of Object.entries(LONG_FORMS)) process.env[
 /** Settings that all projects share, in any environment. */
 export const shared = {
   passWithNoTests: true,
-  // What takes long and is shown by shorter tests too, or by others of its kind.
+  // Slow tests whose behaviour is also covered by shorter tests.
   tags: [{ name: 'nightly', description: 'Left out by day.' }],
   ...(isLong ? {} : { tagsFilter: ['!nightly'] }),
   globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
   setupFiles: ['setup.ts', 'declared-reads.ts'].map((name) => path.join(import.meta.dirname, name)),
-  // Some forms are a hundred times as long, on two cores that other suites use too.
+  // Some long forms take a hundred times as long, on two cores that other suites use too.
   testTimeout: isLong ? 900_000 : 30_000,
   hookTimeout: 60_000,
   maxWorkers: Number(process.env['VITEST_WORKERS'] ?? 2),
-  // Whole platforms share two cores: a test that passes only when tried again is listed as flaky, which fails the night.
+  // Whole platforms share two cores: a test that passes only in a retry is listed as flaky, which fails the nightly
+  // run.
   retry: Number(process.env['RETRIES'] ?? 1),
 } satisfies TestUserConfig;

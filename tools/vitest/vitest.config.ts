@@ -21,7 +21,7 @@ export default defineConfig({
       { extends: true, test: { name: 'node', include: [plain], exclude: [withDom], environment: 'node' } },
       { extends: true, test: { name: 'dom', include: [components, withDom], environment: 'jsdom' } },
     ],
-    // A style sheet read as text, by `?raw`, arrives as it is written; others are left out of tests.
+    // A style sheet imported with `?raw` is returned as text; others are left out of tests.
     css: { include: [/\?raw/], modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -14,7 +14,7 @@ const command = (name, text) => ({
   options: { command: `sh tools/workspace/task.sh ${name} ${text}` },
 });
 
-/** Infers a project's targets from what its folder holds, so that no project repeats them. */
+/** Infers a project's targets from the files in its folder, so that no project repeats them. */
 function targetsOf(root, workspaceRoot) {
   const folder = path.join(workspaceRoot, root);
   const up = path.relative(folder, workspaceRoot);
@@ -26,7 +26,8 @@ function targetsOf(root, workspaceRoot) {
   if (has('tsconfig.json'))
     targets.typecheck = target('typecheck', `node node_modules/typescript-7/bin/tsc -p ${root}`);
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {
-    // Test files of a project share imported modules, which saves most of their time: what a file changes it puts back.
+    // Test files of a project share imported modules, which saves most of their time: each file must restore its
+    // changes.
     // Vite is for components and catalogs: it multiplies the time that the server's files take to load.
     const native = root.startsWith('libs/server/') || root === 'apps/platform' || nx.tags.includes('tests:native');
     const config = native ? 'native' : 'vitest';

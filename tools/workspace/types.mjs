@@ -1,6 +1,6 @@
 /**
  * Checks the types of every project. Projects with the same settings are one program: a lib that many use is then read
- * and checked once, not once for each of them. Apps in a browser stay programs of their own: each declares its router.
+ * and checked once, not once for each of them. Each browser app is a separate program, because it declares its router.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,13 +8,13 @@ import feature from './feature/generator.ts';
 import server from './server/generator.ts';
 import { copyWorkspace } from './testing/copy-workspace.ts';
 
-/** ESLint with types, and Vitest in Vitest: every night. */
+/** ESLint with types, and Vitest inside Vitest: only at night. */
 const NIGHT = process.env['LONG'] === '1';
 
 const LIBS = ['libs/lucky-draw', 'libs/server/side-bets'];
 const COMPONENT = 'libs/lucky-draw/src/prizes/PrizeList';
 
-/** A copy of the workspace with both new libs in it, and a component in one of them. */
+/** Creates a copy of the workspace with both new libs, and a component in one of them. */
 let root: string;
 beforeAll(async () => {
   root = copyWorkspace();

@@ -9,13 +9,13 @@ export interface NewLib {
   folder: string;
   /** Import name: `@croupier/lucky-draw`. */
   packageName: string;
-  /** The folder of the template files. */
+  /** Folder of the template files. */
   templates: string;
   /** Values for the templates. */
   values: Record<string, string>;
 }
 
-/** Writes a lib from its templates. Refuses a folder that exists and a name that is none. */
+/** Writes a lib from its templates. Refuses an existing folder and an invalid name. */
 export function writeLib(tree: Tree, name: string, { folder, templates, values }: NewLib): void {
   if (!NAME.test(name)) throw new Error(`"${name}" is no name: lower-case words joined by hyphens.`);
   if (tree.exists(folder)) throw new Error(`${folder} exists already.`);

@@ -3,8 +3,9 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 /*
- * Pictures for the install data, of the front pages of a running site: `PORT=4200 node tools/icons/src/screenshots.ts`.
- * They are committed: a device shows them before it installs an app, and they change with the pages' look only.
+ * Takes pictures of the front pages of a running site for the install data: `PORT=4200 node
+ * tools/icons/src/screenshots.ts`. The pictures are committed: a device shows them before it installs an app, and they
+ * change only with the pages' look.
  */
 const port = process.env['PORT'] ?? '4200';
 const apps = path.resolve(import.meta.dirname, '../../../apps');

@@ -15,7 +15,10 @@ interface Diagnostic {
   readonly severity: string;
 }
 
-/** `typescript/no-var-requires` is `typescript(no-var-requires)` in a report; a rule of ESLint itself has no scope here. */
+/**
+ * Converts the name of a rule: `typescript/no-var-requires` is `typescript(no-var-requires)` in a report; a rule of
+ * ESLint itself has no scope here.
+ */
 const nameOf = (code: string) =>
   code
     .replace(/^(.*)\((.*)\)$/, '$1/$2')
@@ -27,7 +30,7 @@ const fileOf = (rule: string) => `${rule.replace('/', '-')}.tsx`;
 let root: string;
 let found: Diagnostic[];
 
-/** A workspace of one library, with this one's configuration: each text is a file of it. */
+/** Creates a workspace of one library with this one's configuration; each text becomes a file. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'croupier-lint-'));
   for (const name of [CONFIG, 'tsconfig.base.json', 'tools/typescript'])

@@ -29,15 +29,15 @@ export interface Command extends Described {
   run: (context: CommandContext, options: Options) => Promise<void>;
 }
 
-/** Needs no database. */
+/** `true` if the command needs no database. */
 export interface OfflineCommand extends Described {
   offline: true;
-  /** The option that the word after the name gives, if there is one. */
+  /** Option that the word after the name sets, if any. */
   word?: string;
   run: (context: Pick<CommandContext, 'say' | 'clock'> & { env: NodeJS.ProcessEnv }, options: Options) => Promise<void>;
 }
 
-/** The command line can't be carried out as typed: printed as a sentence, without a stack. */
+/** Invalid command line: printed as a sentence, without a stack. */
 export class UsageError extends Error {}
 
 export function need(options: Options, name: string): string {

@@ -549,7 +549,7 @@ test('what a player owes is listed, borne by the house after a yes, and collecte
   expect((await ops(['debt', 'forgive', '--id', id, '--yes'])).text).toBe('The house bears 12.50 EUR.');
   expect((await ops(['debt', 'forgive', '--id', id, '--yes'])).text).toContain('nothing of it is open');
   expect(await listed()).toContain('Nobody owes anything.');
-  expect((await balancesOf(db))[`player:${playerId}:debt`]).toBeUndefined(); // Nothing is left on it.
+  expect((await balancesOf(db))[`player:${playerId}:debt`]).toBeUndefined(); // No balance is left.
   expect(await audited(playerId)).toEqual(['debt_forgiven by operator:anna']);
 });
 
@@ -741,7 +741,7 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   );
   expect((await ops(['sport', 'resettle', ...of, '--market', '1', '--results', 'win,lose,lose'])).code).toBe(0);
   const { text } = await ops(['sport', 'show', '--event', String(match.id)]);
-  expect(text).toMatch(/: not_started, kick-off /); // Nothing was played: there is no score.
+  expect(text).toMatch(/: not_started, kick-off /); // Nothing was played, so there is no score.
   expect(text).toMatch(/1 +settled +decided .* win lose lose/);
   expect(text).toMatch(/resettle +1 .*operator:anna +wrong line/);
   await chainAudit(db);

@@ -106,7 +106,7 @@ async function carryOut(
   }
 }
 
-/** Runs one command line; the result is the process's exit code. */
+/** Runs one command line; returns the process's exit code. */
 export async function runOps(args: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
     await carryOut(args, surroundings);

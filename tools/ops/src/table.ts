@@ -1,4 +1,4 @@
-/** Rows as aligned text. */
+/** Formats rows as aligned text. */
 export function table(rows: readonly Readonly<Record<string, string>>[]): string[] {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.map((name) => [name, ...rows.map((row) => row[name] ?? '')]);

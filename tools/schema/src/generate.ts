@@ -9,7 +9,7 @@ interface Column {
   array: boolean;
   nullable: boolean;
   optional: boolean;
-  /** Computed or numbered by the database alone. */
+  /** `true` if only the database computes or numbers it. */
   always: boolean;
   /**
    * Check constraint of the column or its domain that lists the allowed values: CHECK ((kind = ANY (ARRAY['bet'::text,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export const root = path.resolve(import.meta.dirname, '../../..');
 const domains = path.join(root, 'libs/server');
 
-/** Table → the domain it belongs to: the one whose migrations create it. */
+/** Domain of each table: the one whose migrations create it. */
 export function tableHomes(): Map<string, string> {
   const homes = new Map<string, string>();
   for (const file of globSync('*/migrations/*.sql', { cwd: domains }))

@@ -15,7 +15,7 @@ export const contractCalls = (): string[] =>
     .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value)
     .map(({ method, path }) => `call:${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
 
-/** Paths of the apps' route trees, parameters as `{}`. */
+/** Returns the paths of the apps' route trees, with parameters as `{}`. */
 export function appRoutes(): Set<string> {
   const paths = ['casino', 'betting'].flatMap((app) => {
     const [, table = ''] =
@@ -40,7 +40,7 @@ export function routePatterns(id: string): string[] {
  */
 const sameModal: Readonly<Record<string, string>> = { support: 'terms' };
 
-/** Names of the modals both apps register. */
+/** Returns the names of the modals that both apps register. */
 export const appModals = (): Set<string> =>
   new Set(
     find('{apps,libs}/*/src/**/*modals.ts').flatMap((file) =>
@@ -52,7 +52,7 @@ let text: string | undefined;
 const source = () => (text ??= sourceFiles().map(read).join('\n'));
 const quoted = (word: string) => [`'${word}'`, `"${word}"`, `\`${word}\``].some((form) => source().includes(form));
 
-/** The value of a constant declared at the top of a file in the folder; undefined where there is none. */
+/** Returns the value of a constant declared at the top of a file in the folder; undefined if there is none. */
 export function constantOf(folder: string, name: string): unknown {
   const declared = new RegExp(`^(?:export )?const ${name}\\b[^=]*=([^;]+);`, 'm');
   for (const file of sourceFiles(folder)) {
@@ -62,7 +62,7 @@ export function constantOf(folder: string, name: string): unknown {
   return undefined;
 }
 
-/** Literals only: what needs another name is no constant to compare. */
+/** Reads literals only: a value that needs another name can't be compared. */
 function evaluate(expression: string): unknown {
   const bare = expression.replace(/\bas const\b|\bsatisfies [^;]+$/g, '').replace(/(\d)n\b/g, '$1');
   return Function(`'use strict'; return (${bare});`)();
@@ -101,7 +101,7 @@ function editionBuilt({ defaultLocale, currency, legalAge }: Edition, value: unk
   return sameJson({ locale: defaultLocale, currency, age: legalAge }, value) ? 'built' : 'differs';
 }
 
-/** Looks a fact up in the code, where its kind has a place there. */
+/** Looks a fact up in the code, if its kind has a place there. */
 export function builtOf(fact: Fact): Built {
   const [subject, key = ''] = [fact.id.slice(0, fact.id.indexOf(':')), fact.id.slice(fact.id.indexOf(':') + 1)];
   if (fact.constant) {

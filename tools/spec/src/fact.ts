@@ -10,15 +10,15 @@ export interface Fact {
   decided?: string;
   /** Value that a machine can compare: a number, a list, a table. */
   value?: unknown;
-  /** The constant of the code that must equal `value`: a project's folder and the constant's name. */
+  /** Constant of the code that must equal `value`: a project's folder and the constant's name. */
   constant?: readonly [folder: string, name: string];
-  /** The schema of libs/contracts whose entries must hold the fields in `value`. */
+  /** Schema of libs/contracts that must have the fields in `value`. */
   schema?: string;
 }
 
 type Row = string | [says: string, about: Pick<Fact, 'value' | 'constant' | 'schema' | 'decided'>];
 
-/** Facts of one subject and section; the key of a row follows the subject in the id. */
+/** Returns the facts of one subject and section; the key of a row follows the subject in the id. */
 export const facts = (section: string, subject: string, rows: Readonly<Record<string, Row>>): Fact[] =>
   Object.entries(rows).map(([key, row]) => {
     const [says, about] = typeof row === 'string' ? [row, {}] : row;

@@ -14,7 +14,7 @@ import { screens } from './facts/screens.ts';
 import { states } from './facts/states.ts';
 import { topics } from './facts/topics.ts';
 
-/** The specification, by chapter, in the order it is printed. */
+/** Specification by chapter, in printing order. */
 export const chapters = {
   screens,
   routes,

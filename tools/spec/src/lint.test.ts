@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { workspace } from './workspace.ts';
 
 const eslint = new ESLint({ cwd: workspace });
-// The configuration reads the project graph, which takes longer than a test may.
+// The configuration reads the project graph, which takes longer than a test's time limit.
 beforeAll(() => eslint.calculateConfigForFile('eslint.config.mjs'));
 
 /** Returns the messages of the workspace's syntax rule for a line of code in a file. */

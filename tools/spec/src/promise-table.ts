@@ -1,6 +1,6 @@
 export interface PromiseRow {
   id: string;
-  /** Names of test files; empty where nothing or something else than a test holds it. */
+  /** Names of test files; empty if nothing, or something other than a test, covers it. */
   tests: readonly string[];
   notYet: boolean;
   /** `true` if the tests take too long for every run: a separate measurement covers it. */

@@ -10,7 +10,7 @@ export interface Line {
   /** Different behaviour of the product, with the reason. */
   decided?: string;
   built: Built;
-  /** Its value, fields or edition are compared with the code, and equal. */
+  /** `true` if its value, fields or edition are compared with the code, and equal. */
   compared: boolean;
   /** Tests that show it: file and title. */
   shownBy: readonly { file: string; title: string }[];
@@ -46,12 +46,12 @@ export function report(tagged: readonly Tagged[]): Chapter[] {
   return Object.entries(chapters).map(([name, facts]) => ({ name, lines: facts.map(line) }));
 }
 
-/** Neither a test shows it nor does the code carry its very value. */
+/** Returns whether neither a test nor a compared value shows the fact. */
 export const isMissing = (line: Line): boolean => !isShown(line) && !line.compared;
 
 export const isShown = ({ shownBy }: Line): boolean => shownBy.length > 0;
 
-/** Words of the command line: `shown` or `missing`, a chapter, a subject, or a part of an id. */
+/** Filters by words of the command line: `shown` or `missing`, a chapter, a subject, or a part of an id. */
 export function filter(all: readonly Chapter[], words: readonly string[]): Chapter[] {
   const state = words.find((word) => word === 'shown' || word === 'missing');
   const wanted = words.filter((word) => word !== state);

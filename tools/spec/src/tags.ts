@@ -1,10 +1,10 @@
-/** A test and the facts it shows. */
+/** Test with the facts it shows. */
 export interface Tagged {
   /** Path from the root of the workspace. */
   file: string;
-  /** 1-based line of the tag. */
+  /** 1-based line number of the tag. */
   line: number;
-  /** The title of the test below the tag; null where none follows. */
+  /** Title of the test below the tag; null if none follows. */
   title: string | null;
   ids: readonly string[];
 }

@@ -64,7 +64,8 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
           manifest: true,
           // A preload table would make the first load larger: files name their own imports, with `shortChains`.
           modulePreload: false,
-          // Every page's styles are as small as one picture; a file for each component was a request before each first paint.
+          // All styles together are as small as one picture; a file for each component would be another request before
+          // the first paint.
           cssCodeSplit: false,
           // Inlined files could not be cached, and `data:` would have to be allowed for fonts.
           assetsInlineLimit: 0,
@@ -75,7 +76,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
               codeSplitting: {
                 groups: [
                   { name: (id: string) => textsChunk(texts, id), test: texts },
-                  // What every page loads is one file: it compresses better than the many it would be split into.
+                  // One file for everything that every page loads: it compresses better than many files.
                   { name: 'start', tags: ['$initial'] },
                   ...(commonParts ? [{ name: 'common', test: commonParts }] : []),
                   // Modules shared by many popups and pages load in one request: separate chunks would add a step each.
@@ -87,7 +88,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
         },
       },
       ssr: {
-        // Built, it is one file without dependencies: it starts fast, and React's production build is fixed in it.
+        // The build is one file without dependencies: it starts fast, and always uses React's production build.
         ...(command === 'build' && {
           resolve: { noExternal: true as const },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -99,7 +100,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
           rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
         },
       },
-      // One small script, the same for both: each host serves its own.
+      // One small script, the same for both apps: each host serves its own copy.
       serviceWorker: {
         consumer: 'client',
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -129,7 +130,7 @@ function requireEveryLocale(commonTexts: readonly string[]): void {
   if (missing.length > 0) throw new Error(`texts of every page need a file a locale: ${missing.join(', ')}`);
 }
 
-/** Code that is no feature's own. */
+/** Code that belongs to no feature. */
 const SHARED = /[\\/](?:libs[\\/](?:ui-kit|shell)[\\/]src|node_modules[\\/](?:valibot|lucide-react|@tanstack))[\\/]/;
 
 const textsChunk = (texts: RegExp, id: string) => `texts-${texts.exec(id)?.[1]}`;

@@ -7,7 +7,7 @@ import { libConfig, MODULES } from './lib-config.ts';
 import { readLib } from './lib.ts';
 import { packageManifest } from './package-manifest.ts';
 
-/** Makes the package of a lib in its `dist`: `node tools/vite/src/build-lib.ts libs/cashbox`. */
+/** Builds the package of a lib in its `dist`: `node tools/vite/src/build-lib.ts libs/cashbox`. */
 process.env['NODE_ENV'] = 'production'; // Otherwise macros keep the English texts in the code.
 const [folder] = process.argv.slice(2);
 if (!folder || !existsSync(path.join(folder, 'package.json'))) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 const poFile = /^(.*)\/src\/locales\/([\w-]+)\.po(?:\?(not-)?shown-by=(.*))?$/;
 
-/** Lingui takes a second to load: only where a catalog is imported. */
+/** Loaded on demand, only where a catalog is imported: Lingui takes a second to load. */
 const libraries = () => Promise.all([import('@lingui/cli/api'), import('./lingui-config.ts'), import('./shown-by.ts')]);
 
 /**

@@ -8,7 +8,7 @@ import { workspaceRoot } from './lingui-config.ts';
 
 const tsc = path.join(workspaceRoot, 'node_modules/typescript-7/bin/tsc');
 
-/** Inferred types name the package that declares them; these are handed on whole by a package that libs depend on. */
+/** Packages that inferred types name, with the package that re-exports them and that libs depend on. */
 const handedOn = new Map([['@tanstack/query-core', '@tanstack/react-query']]);
 
 /** Writes the `.d.ts` files of all modules behind a lib's exports. Types are checked by `typecheck`, not again here. */
@@ -42,7 +42,7 @@ export async function writeDeclarations({ root, entries }: Lib): Promise<void> {
   }
 }
 
-/** Imports as a package has them: `./x.js` instead of `./x.tsx`, and packages it declares. */
+/** Rewrites imports for a package: `./x.js` instead of `./x.tsx`, and packages it declares. */
 const published = (text: string): string =>
   text.replaceAll(
     /(\bfrom |\bimport\(|^import )(['"])([^'"]+)\2/gm,

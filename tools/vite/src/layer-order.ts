@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The order ui-kit's styles fix. */
+/** Order of layers in ui-kit's styles. */
 const order = '@layer reset,tokens,base,components,utilities;';
 
 /**

@@ -5,16 +5,16 @@ import { layerOrder } from './layer-order.ts';
 import type { Lib } from './lib.ts';
 import { linguiMacro } from './lingui-macro.ts';
 
-/** Folder of the package that holds its modules, at the depth `src` has: `new URL('../migrations/', …)` stays right. */
+/** Folder of the package's modules, at the same depth as `src`, so that `new URL('../migrations/', …)` stays right. */
 export const MODULES = 'lib';
 
 /** Stylesheet of a package. Modules don't import it, so that they run without a bundler. */
 export const STYLES = 'styles.css';
 
 /**
- * Vite's configuration for the package of a lib: one ES module for each source file, with JSX and macros compiled and
- * everything outside the lib left as an import. It is an SSR build because a browser build adds preload helpers, and
- * library mode inlines fonts.
+ * Returns Vite's configuration for the package of a lib: one ES module for each source file, with JSX and macros
+ * compiled and everything outside the lib left as an import. It is an SSR build because a browser build adds preload
+ * helpers, and library mode inlines fonts.
  */
 export function libConfig({ root, entries, styles }: Lib): InlineConfig {
   const source = path.join(root, 'src');
@@ -28,7 +28,7 @@ export function libConfig({ root, entries, styles }: Lib): InlineConfig {
     mode: 'production',
     logLevel: 'warn',
     plugins: [...linguiMacro(), workerAddresses(), ...(styles ? [baseStyles(styles)] : []), layerOrder()],
-    // Decided where the package runs, not where it is built.
+    // Decided at run time, not at build time.
     define: { 'import.meta.env.SSR': "(typeof document === 'undefined')" },
     experimental: {
       renderBuiltUrl(file, { hostId, hostType }) {
@@ -62,7 +62,9 @@ export function libConfig({ root, entries, styles }: Lib): InlineConfig {
   };
 }
 
-/** `locales/de.later` for `…/locales/de.po?not-shown-by=…`: the query names files of the source. */
+/**
+ * Returns the module name `locales/de.later` for `…/locales/de.po?not-shown-by=…`: the query names files of the source.
+ */
 function partOfCatalog(id: string | null | undefined): string | undefined {
   const [, locale, not] = /\/locales\/([\w-]+)\.po\?(not-)?shown-by=/.exec(id ?? '') ?? [];
   return locale && `locales/${locale}.${not ? 'later' : 'first'}`;
@@ -84,7 +86,7 @@ function workerAddresses(): Plugin {
 
 const BASE_STYLES = 'croupier:base-styles';
 
-/** Puts the styles a lib exports at the beginning of its stylesheet. */
+/** Puts the styles that a lib exports at the start of its stylesheet. */
 function baseStyles(file: string): Plugin {
   return {
     name: BASE_STYLES,

@@ -12,19 +12,19 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A lib as its package is made of it. */
+/** Lib with the parts of its package. */
 export interface Lib {
-  /** The lib's folder. */
+  /** Folder of the lib. */
   readonly root: string;
   readonly manifest: Manifest;
   /** Source files of the package's exports, by export name: `.`, `./node`. */
   readonly modules: ReadonlyMap<string, string>;
   readonly entries: readonly string[];
-  /** The stylesheet it exports as `./styles.css`, if any. */
+  /** Stylesheet that it exports as `./styles.css`, if any. */
   readonly styles?: string;
 }
 
-/** Helpers for tests stay in the workspace: they need its database, its browser and its test runner. */
+/** Test helpers stay in the workspace: they need its database, its browser and its test runner. */
 const inWorkspaceOnly = /^\.\/(testing|showcase)(\/|$)/;
 
 export function readLib(root: string): Lib {

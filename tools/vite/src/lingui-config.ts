@@ -41,7 +41,7 @@ export function linguiConfig(projects: readonly string[] = projectsWithText()) {
       sourceLocale,
       locales: [...locales],
       fallbackLocales: { default: sourceLocale },
-      // Without file and line two branches do not conflict in a catalog.
+      // Without file and line, two branches don't conflict in a catalog.
       format: formatter({ origins: false, lineNumbers: false, printPlaceholdersInComments: true }),
       orderBy: 'message',
       catalogs: projects.map((project) => ({

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import { catalogFiles } from './catalog-files.ts';
 
-/** Babel with the macros' plugin. It takes a second to load, so only a project with texts loads it. */
+/** Loads Babel with the macros' plugin on demand: it takes a second, so only a project with texts loads it. */
 async function loadCompiler() {
   const [{ transformAsync }, { default: linguiMacroPlugin }, { linguiConfig }] = await Promise.all([
     import('@babel/core'),
     import('@lingui/babel-plugin-lingui-macro'),
     import('./lingui-config.ts'),
   ]);
-  // Given outright: looked up from the working directory it fails when a tool loads this from elsewhere.
+  // Passed directly: a lookup from the working directory fails when a tool loads this from elsewhere.
   return { transformAsync, plugin: [linguiMacroPlugin, { linguiConfig: linguiConfig([]) }] };
 }
 
-/** Compiles the macros with Babel, only in files that import one; JSX and types are left to Vite. */
+/** Compiles the macros with Babel, only in files that import one; Vite handles JSX and types. */
 function macros(): Plugin {
   let compiler: ReturnType<typeof loadCompiler> | undefined;
   return {
@@ -31,7 +31,7 @@ function macros(): Plugin {
           configFile: false,
           sourceMaps: true,
           parserOpts: { plugins: ['typescript', 'jsx'] },
-          // In production only ids stay in the code: the catalog has every text.
+          // In production the code contains only ids: the catalog has every text.
           plugins: [plugin],
         });
         return out?.code ? { code: out.code, map: out.map ?? null } : null;

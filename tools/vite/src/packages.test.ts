@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
-/** The cashbox and every lib it needs. Nx builds them first: they are in `dependsOn` of this project's test. */
+/** Cashbox and every lib it needs. Nx builds them first: they are in `dependsOn` of this project's test. */
 const libs = ['money', 'i18n', 'contracts', 'api-client', 'ui-kit', 'shell', 'cashbox'];
 const packageOf = (lib: string) => path.join(workspace, 'libs', lib, 'dist');
 
@@ -36,7 +36,9 @@ const tarballs = new Map<string, string>();
 const installed = (lib: string) => path.join(folder, 'node_modules/@croupier', lib);
 const read = (lib: string) => JSON.parse(readFileSync(path.join(installed(lib), 'package.json'), 'utf8')) as Packed;
 
-/** A folder outside the workspace with the packed libs, and of other packages only those that the libs declare. */
+/**
+ * Creates a folder outside the workspace with the packed libs, and of other packages only those that the libs declare.
+ */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-packages-'));
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module","private":true}');

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { shortChains } from './short-chains.ts';
 
-/** Files that exist in this test alone. */
+/** Files that exist only in this test. */
 const FILES: Record<string, string> = {
   'page.js': `import './common.js'; globalThis.ran = ['page']; globalThis.open = () => import('./popup.js');`,
   'common.js': `globalThis.common = true;`,

@@ -7,7 +7,7 @@ import { linguiConfig, workspaceRoot } from './lingui-config.ts';
 /** Matches static imports of our own files, without `import()` and types. */
 const broughtAlong = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';$/gm;
 
-/** Files of a project and all they import. */
+/** Returns files of a project and all their imports. */
 function closureOf(files: readonly string[]): Set<string> {
   const all = new Set(files);
   for (const file of all) {

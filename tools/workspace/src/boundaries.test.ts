@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 import { expect, test, vi } from 'vitest';
 import { graph, workspace } from './graph.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // The first import judged loads ESLint's configuration.
+vi.setConfig({ testTimeout: 60_000 }); // Loads ESLint's configuration with the first import.
 
 const RULE = '@nx/enforce-module-boundaries';
 const SCOPES = ['shared', 'client', 'casino', 'betting', 'server'];

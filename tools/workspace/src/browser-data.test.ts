@@ -5,7 +5,7 @@ import { storedKeys } from '@croupier/contracts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Every source file of the product that is no test. */
+/** Every source file of the product except tests. */
 const sources = ['apps', 'libs'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\/src\/.*\.tsx?$/.test(name) && !/\.test\.|\/testing\/|node_modules|\/dist\//.test(name))

@@ -26,7 +26,7 @@ test.each(projectsWithText())('%s has every text in every language', async (proj
   }
 });
 
-/** Values and tags a text holds, however often: `{0}`, `{count, plural, …}`, `<0>…</0>`. */
+/** Returns the values and tags in a text: `{0}`, `{count, plural, …}`, `<0>…</0>`. */
 const holesOf = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted().join(' ');
 
 test.each(projectsWithText())('%s keeps every value and tag of a text in whatever language it has', async (project) => {

@@ -12,7 +12,7 @@ async function brokenBy(filePath: string, text: string): Promise<(string | null)
   return result!.messages.map(({ ruleId }) => ruleId);
 }
 
-/** The configuration computes the graph of projects first. */
+/** Loading the configuration first computes the graph of projects. */
 beforeAll(() => eslint.calculateConfigForFile('eslint.config.mjs'), 240_000);
 
 const SYNTAX = 'no-restricted-syntax';

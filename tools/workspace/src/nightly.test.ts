@@ -10,7 +10,7 @@ const files = globSync('{apps,libs,libs/server,tools}/*/src/**/*.test.{ts,tsx}',
   .map((file) => [file, readFileSync(path.join(workspace, file), 'utf8')] as const)
   .filter(([, text]) => LONG.test(text));
 
-/** What tells a test's run of the night from that of the day, where it leaves a test of the day out. */
+/** Matches conditions that leave daily tests out of the nightly run. */
 const LEFT_OUT = /\.(?:skipIf|todo|skip)\b|\.runIf\((?:!|[^()]*!==)|if \((?:NIGHT|[^()]*=== '1')\) return/g;
 /** Matches the cases of a repeated test: `NIGHT ? ['killed', 'frozen'] : ['killed']`. */
 const CHOICE = /NIGHT\s*\?\s*\(?\[([^\]]*)\](?: as const\))?\s*:\s*\(?\[([^\]]*)\]/g;

@@ -6,7 +6,7 @@ import { affectedBy, graph, inputsOf, workspace } from './graph.ts';
 /** Settings of the machine or of the run, which change where a test runs but not its result. */
 const OF_THE_RUN = new Set(['PATH', 'NODE_ENV', 'TEST_DATABASE_URL', 'TZ', 'VITEST_WORKERS', 'RETRIES']);
 
-/** A text or a key added here must be seen by the checks over all sources. */
+/** Source file for the tests: the checks over all sources must see a text or a key added here. */
 const source = 'libs/cashbox/src/index.ts';
 
 test.each([

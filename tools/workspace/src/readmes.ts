@@ -50,7 +50,7 @@ const isSource = (name: string): boolean => sources.some((file) => file === name
 /** Lists paths from the root that lead nowhere, and names of source files that no folder holds. */
 export function missingFiles(text: string): string[] {
   const words = codeOf(text)
-    .filter((code) => !code.startsWith('npm run generate')) // It names what it is going to make.
+    .filter((code) => !code.startsWith('npm run generate')) // Names files that it will create.
     .flatMap((code) => code.split(/[\s=]+/))
     .map((word) => word.replace(/[,;:)]+$/, ''))
     .filter((word) => !PLACEHOLDER.test(word) && !/(^|\/)dist(\/|$)/.test(word));
@@ -106,7 +106,7 @@ export const unknownCommands = (text: string): string[] =>
     .map((code) => code.replace(/ +#.*$/, '').trim())
     .filter((code) => !isKnown(code));
 
-/** Names the bench of each line of figures: the first word of the table's last cell. */
+/** Returns the bench of each line of figures: the first word of the table's last cell. */
 export const benchesIn = (text: string): string[] =>
   [...(text.split(/^## Measured$/m)[1] ?? '').replace(/^## .*/ms, '').matchAll(/^\|.*\| `([a-z -]+)` \|$/gm)].map(
     ([, command = '']) => command,
@@ -117,7 +117,7 @@ export const isBench = (command: string): boolean =>
 
 const settingsTable = (text: string): string => text.split(/^## Settings$/m)[1]?.replace(/^## .*/ms, '') ?? '';
 
-/** Names of the settings in the first column of the page's table. */
+/** Returns the names of settings in the first column of the page's table. */
 export const settingsIn = (text: string): string[] =>
   [...settingsTable(text).matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
@@ -133,7 +133,7 @@ const schemas = [
 ];
 const KEY = /^ {2,}([A-Z][A-Z0-9_]+): [a-z]/gm;
 
-/** Names every setting that a process's schema has. */
+/** Returns every setting in a process's schema. */
 export const settingsRead = (): string[] =>
   [...new Set(schemas.flatMap((file) => [...read(file).matchAll(KEY)].map(([, name = '']) => name)))].sort();
 
@@ -142,7 +142,7 @@ const names = new Set(
   sources.filter((file) => RUNS.test(file)).flatMap((file) => read(file).match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []),
 );
 
-/** Tells whether anything that runs names a setting. */
+/** Returns whether any running code names a setting. */
 export const isRead = (setting: string): boolean => names.has(setting);
 
 const MOST_LINES = 6;

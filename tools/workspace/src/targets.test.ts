@@ -5,7 +5,7 @@ import type { CreateNodesV2, TargetConfiguration } from '@nx/devkit';
 import { expect, onTestFinished, test } from 'vitest';
 import { graph, workspace } from './graph.ts';
 
-/** It has no types: Nx loads it before anything is compiled. */
+/** Has no types: Nx loads it before anything is compiled. */
 const { createNodesV2 } = (await import(path.join(workspace, 'tools/workspace/targets.mjs'))) as {
   createNodesV2: CreateNodesV2;
 };

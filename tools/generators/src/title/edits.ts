@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const camel = (slug: string): string => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `Winter Mail` of `winter-mail`. */
+/** Returns the title of a slug: `Winter Mail` of `winter-mail`. */
 export const titleOf = (slug: string): string =>
   slug
     .split('-')
@@ -18,7 +18,7 @@ function insertSorted(text: string, block: RegExp, line: string): string {
   return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
 }
 
-/** Names the maths in the three places of `pokie/titles/index.ts`. */
+/** Adds the maths in the three places of `pokie/titles/index.ts`. */
 export function addToIndex(index: string, slug: string): string {
   const name = camel(slug);
   const imported = `import { ${name}, ${name}Title } from './${slug}.ts';`;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copy-workspace.ts';
 import { addRow, addScene, addToIndex, coloursOf, titleOf } from './edits.ts';
 
-/** Vitest in Vitest: every night. */
+/** Vitest inside Vitest: only at night. */
 const NIGHT = process.env['LONG'] === '1';
 
 let root: string;

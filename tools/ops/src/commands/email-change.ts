@@ -3,7 +3,9 @@ import { type Command, need } from '../command.ts';
 import { exclusionsAt } from '../exclusions.ts';
 import { findPlayer } from '../find-player.ts';
 
-/** The way back for who lost the mailbox of the account. The operator has made sure of the person before. */
+/**
+ * Changes the email of a player who lost access to the account's mailbox. The operator has verified the person before.
+ */
 export const emailChange: Command = {
   name: 'player change-email',
   usage: '--email EMAIL | --id ID, --to EMAIL, --reason TEXT',

@@ -3,7 +3,7 @@ import { giveWithGroups } from '@croupier/server-promotions';
 import { type Command, type CommandContext, need, type Options, UsageError } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
-/** Changes one membership after a yes. */
+/** Changes one membership after a confirmation. */
 async function change(context: CommandContext, options: Options, kind: 'add' | 'remove'): Promise<void> {
   const { db, clock, actor, say } = context;
   const player = await findPlayer(context, options);

@@ -31,7 +31,7 @@ async function findPayout({ db }: CommandContext, options: Options): Promise<Pay
 const checkOf = (check: CheckOutcome | undefined): string =>
   check ? [check.verdict, check.reasons.join(', ')].filter(Boolean).join(': ') : 'asked';
 
-/** Why a decision had no effect. */
+/** Reasons why a decision had no effect. */
 async function unchanged({ db }: CommandContext, id: string): Promise<string> {
   const now = await readPaymentById(db, id);
   return now?.state === 'requested' && now.not_before

@@ -88,7 +88,7 @@ export const sportReplay: Command = {
   },
 };
 
-/** Enough for whatever anybody bet on a day. */
+/** Enough for all bets of a day. */
 const FUNDS = 1_000_000_000_000n;
 const MOST_DIFFERENCES = 100;
 

@@ -2,7 +2,10 @@ import { readTwoFactor, turnOffByOperator } from '@croupier/server-two-factor';
 import { type Command, need } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
-/** The way back for who lost both the phone and the recovery codes. The operator has made sure of the person before. */
+/**
+ * Turns off two-factor sign-in for a player who lost both the phone and the recovery codes. The operator has verified
+ * the person before.
+ */
 export const twoFactorOff: Command = {
   name: 'two-factor off',
   usage: '--email EMAIL | --id ID, --reason TEXT',

@@ -1,6 +1,6 @@
 import { type Send, walletClient } from './wallet-client.ts';
 
-/** A side with a slip in its books is found by then, and the report still fits a screen. */
+/** Maximum number of reported problems: enough to find a bookkeeping error, and the report still fits a screen. */
 const MOST_TOLD = 3;
 
 export interface Checked {
@@ -22,7 +22,7 @@ export interface Rule<World> {
   check: (check: Check, world: World) => Promise<void>;
 }
 
-/** Plays the rules one after another; one that fails stops no other. */
+/** Runs the rules one after another; a failure doesn't stop the others. */
 export async function playRules<World>(
   { url, key }: { url: string; key: string },
   rules: readonly Rule<World>[],

@@ -12,17 +12,20 @@ export interface Reply {
 }
 
 export interface Sending {
-  /** Sent as it is instead of the body's JSON. */
+  /** Raw text, sent in place of the body's JSON. */
   raw?: string;
   /** Signed content, where it differs from the sent one. */
   signed?: { key?: string; action?: string; body?: string };
-  /** `null`: no signature at all. */
+  /** Signature to send; `null` sends none. */
   signature?: string | null;
 }
 
 export type Send = (action: string, body: object, sending?: Sending) => Promise<Reply>;
 
-/** Speaks the wallet contract as a studio does. Written apart from the server's side, so that a slip of one is not a slip of both. */
+/**
+ * Creates a client of the wallet contract, like a studio's. Written separately from the server's side, so that both
+ * don't share the same mistake.
+ */
 export function walletClient(url: string, key: string): { send: Send; calls: () => number } {
   const base = url.replace(/\/$/, '');
   let calls = 0;
@@ -43,7 +46,7 @@ export function walletClient(url: string, key: string): { send: Send; calls: () 
   return { send, calls: () => calls };
 }
 
-/** Names under `.localhost` are this machine, also where its resolver knows only `localhost` itself. */
+/** Resolves names under `.localhost` to this machine, even if its resolver only knows `localhost` itself. */
 const lookup: LookupFunction = (name, options, answer) =>
   resolve(name.endsWith('.localhost') ? 'localhost' : name, options, answer);
 

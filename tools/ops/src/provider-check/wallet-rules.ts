@@ -20,7 +20,7 @@ export const newWallet = (launchToken: string): Wallet => ({
   balance: 0,
 });
 
-/** Stakes are of a few subunits: a test player's money lasts. */
+/** Stakes of a few subunits, so that a test player's money lasts. */
 const STAKE = 4;
 const AT_ONCE = 10;
 const ROUNDS = 140;
@@ -48,7 +48,7 @@ const after = (bet: Move, amount: number, more: object = {}) => ({
   ...more,
 });
 
-/** Sends a call that should be carried out, and books it. */
+/** Sends a call that should succeed, and updates the expected balance. */
 async function done(
   { send, same }: Check,
   wallet: Wallet,
@@ -61,7 +61,7 @@ async function done(
 
 const expected = (move: Move, balance: number) => ({ status: 200, transaction_id: move.transaction_id, balance });
 
-/** Sends a call that should be refused by this name. */
+/** Sends a call that should be refused with this code. */
 async function refused({ send, same }: Check, [action, move, error]: [string, object, string]): Promise<void> {
   const { status, body } = await send(action, move);
   same(`${action} is refused`, { status, error: body['error'] }, { status: 422, error });

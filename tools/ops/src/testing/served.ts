@@ -31,6 +31,9 @@ async function carryOut({ number, args }: Order): Promise<void> {
   process.send?.({ number, code, lines });
 }
 
-/** The operator's command line for a parent that gives many commands: to start it takes a second of processor time. */
+/**
+ * Runs the operator's command line for a parent that sends many commands, because each start takes a second of
+ * processor time.
+ */
 process.on('message', (order: Order) => void carryOut(order));
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../homes.ts';
 
-/** A place where SQL names a table. */
+/** Position where SQL names a table. */
 export interface Naming {
   file: string;
   table: string;

@@ -162,7 +162,7 @@ export const constants = facts('§9', 'constant', {
   theme: ['The default theme.', { value: 'light' }],
 });
 
-/** Features that can be switched; the value is the default. */
+/** Features that can be switched off; the value is the default. */
 export const flags = facts('§9', 'flag', {
   'tech-work': ['The site is closed for work.', { value: false }],
   achievements: ['Achievements.', { value: true }],
