@@ -111,7 +111,7 @@ test.describe('with motion', () => {
       await visit(page, `${PAGE}?mode=demo`);
       await expect(button(page, 'Spin')).toBeVisible({ timeout: 30_000 });
       await page.clock.pauseAt(Date.now() + 5_000);
-      /** Whether the round stood half a second after the answer. */
+      /** Returns true if the round was still shown half a second after the answer. */
       const stands = async (press: boolean): Promise<boolean> => {
         for (;;) {
           const [round] = await Promise.all([nextRound(page), button(page, 'Spin').click()]);

@@ -14,7 +14,7 @@ const gameOf = (page: Page, title: string) => page.frameLocator(`iframe[title="$
 const button = (page: Page, title: string, name: string) =>
   gameOf(page, title).getByRole('button', { name, exact: true });
 
-/** What the server answers to a press. */
+/** Returns the server's answer to a press. */
 async function answered(page: Page, path: string, press: () => Promise<void>) {
   const reply = page.waitForResponse((response) => response.url().endsWith(path) && response.ok());
   await press();

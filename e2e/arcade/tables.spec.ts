@@ -9,7 +9,7 @@ const gameOf = (page: Page) => page.frameLocator('[data-game-frame] iframe, ifra
 const button = (page: Page, name: string | RegExp) =>
   gameOf(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** What the server answers to a press. */
+/** Returns the server's answer to a press. */
 async function answered(page: Page, path: string, press: () => Promise<void>) {
   const reply = page.waitForResponse((response) => response.url().endsWith(path) && response.ok());
   await press();

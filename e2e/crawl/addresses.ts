@@ -4,7 +4,7 @@ export interface Answer {
   readonly url: URL;
   readonly status: number;
   readonly title: string;
-  /** What the document says it is written in; empty for what is no document. */
+  /** Language the document declares. Empty for anything that is no document. */
   readonly language: string;
   /** Where it leads on, if it only does that. */
   readonly location: URL | null;
@@ -12,11 +12,11 @@ export interface Answer {
   readonly from: string;
 }
 
-/** What an address may hold under way at once is bounded. */
+/** Most addresses read at once. */
 const AT_ONCE = 4;
 /** A site that grows a link from each link must not be followed for ever. */
 const MOST = 4_000;
-/** Of pages that stand for each other, in each language. */
+/** Most pages read per group of alike pages, in each language. */
 const MOST_ALIKE = 25;
 
 /** Each match is a file for calendars as well: one of them is enough. */
@@ -31,7 +31,7 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&qu
 interface Scope {
   /** The site whose links are followed. */
   readonly host: string;
-  /** Of the family: asked for, but not followed from there. */
+  /** Addresses outside the family: requested, but not followed from there. */
   readonly neighbours: readonly string[];
   readonly headers: Record<string, string>;
   /** Names pages that stand for each other, such as matches, of which there are more by the minute. */

@@ -8,7 +8,7 @@ import { joinLocale, type Locale, locales } from '@croupier/i18n';
 import { Crawler } from './crawler.ts';
 import { type App, routesOf } from './routes.ts';
 
-/** Of each pattern with parameters that no link may lead to: other sites and the specification do. */
+/** Samples of parametrised patterns that no link leads to, but other sites and the specification do. */
 const SAMPLES: Record<App, readonly string[]> = {
   casino: ['/games/sea', '/producers/paperlantern-works/1', '/live/sea', '/pokies/sea', '/play/dice', '/de/rtp'],
   betting: [],
@@ -34,7 +34,7 @@ async function madeLinks(app: App): Promise<string[]> {
   return [pathname + search];
 }
 
-/** How many kinds of pages there are to look at; the others lead elsewhere. Fewer means that the crawl saw nothing. */
+/** Number of kinds of pages to look at. The others redirect. Fewer means that the crawl saw nothing. */
 const KINDS = { casino: { guest: 20, player: 25 }, betting: { guest: 8, player: 6 } } as const;
 const HOME: Record<App, string> = { casino: '/', betting: '/sport' };
 const HOSTS: Record<App, string> = { casino: hosts.casino, betting: hosts.sport };

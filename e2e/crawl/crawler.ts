@@ -15,7 +15,7 @@ interface Start {
   readonly neighbours: readonly string[];
   /** The first page, and addresses no link leads to. */
   readonly paths: readonly string[];
-  /** Whether a kind of page is looked at in each language it is in. Else kinds are, in one language after the other. */
+  /** Looks at a kind of page in each of its languages. Otherwise kinds take turns with the languages. */
   readonly inEveryLanguage: boolean;
   readonly headers: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { popupHashes } from '@croupier/i18n';
 
-/** What a page says of itself, and what a visitor would meet on it. */
+/** Collects what a page declares about itself and what a visitor would meet on it. */
 export const pageFacts = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
@@ -27,7 +27,7 @@ export const pageFacts = (page: Page) =>
 
 export type PageFacts = Awaited<ReturnType<typeof pageFacts>>;
 
-/** What is wrong with a page by its facts alone. */
+/** Lists the faults of a page that its facts alone show. */
 export function faultsOf(facts: PageFacts, language: string): string[] {
   const { announced, offered } = facts;
   const strange = announced.filter((one) => one !== 'x-default' && !offered.includes(one));

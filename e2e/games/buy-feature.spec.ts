@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const TITLE = 'Moonvine';
 const PAGE = '/play/nightjar-rooms/moonvine';
-/** Of the stake of 1.00 a game begins with. */
+/** Price of the feature at the initial stake of 1.00, in subunits. */
 const PRICE = 4_370;
 
 const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** What the page's header and the game's own say of the player's money, each text once. */
+/** Collects the texts of the page's header and the game's own about the player's money, each once. */
 async function watchHeader(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -11,7 +11,7 @@ const titled = (page: Page, title: string) =>
   page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: title }) });
 const open = (page: Page, hash: string) => page.evaluate((wanted) => void (location.hash = wanted), hash);
 
-/** What each popup is asked for by, and what stands above it. */
+/** Returns for each popup its hash, its title and a text it shows. */
 async function popupsFor(visitor: Visitor): Promise<[hash: string, title: string, said: string | RegExp][]> {
   const [spins] = await visitor.call(contracts.readFreeSpins);
   const { banners } = await visitor.call(contracts.readServerData, { query: { l: 'en' } });

@@ -4,7 +4,7 @@ import { expect, ready, test } from '@croupier/e2e-support/test';
 
 test.use(onSport);
 
-/** What comes on idle has come by then. */
+/** Everything loaded on idle has arrived by then. */
 const QUIET_MS = 5_000;
 
 /** Bytes of every script that a new visitor's page fetches by itself, as they travel. */

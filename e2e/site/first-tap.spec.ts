@@ -14,7 +14,7 @@ interface Target {
   pick: (page: Page) => Locator;
   /** Where there is such a thing; both where it is not said. */
   size?: 'phone' | 'desktop';
-  /** What everybody expects to see after it. */
+  /** Effect that a visitor expects of the tap. */
   effect: (page: Page) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ test.use(onSport);
 const STAKE = 500;
 /** Others bet on what has just begun, and wait for prices to move there. */
 const OTHERS = 2;
-/** What a match may do to a live bet before it is decided: a good reason not to take it. */
+/** Refusals that a match can cause before a live bet is decided. */
 const MOVED = /^(score_changed|market_closed|legs_related|cash_out_unavailable|cash_out_changed|odds_changed)$/;
 
 /** Matches under way that take bets, of the ones that began last. */

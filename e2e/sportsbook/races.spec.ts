@@ -30,7 +30,7 @@ async function nextDeadHeat(): Promise<FieldEvent> {
   return found!;
 }
 
-/** What it must have paid, reckoned by the rules of settlement from what the bet says of its race. */
+/** Calculates what the bet must have paid, by the settlement rules from its own race. */
 function rightReceipt({ stake_cents, legs: [leg], each_way: eachWay }: Bet) {
   const { place, dead_heat: tie, deduction } = leg.field!;
   const shared = { odds: leg.odds, deduction };

@@ -28,7 +28,10 @@ const firefoxOptions = (preferences: Record<string, number | boolean> = {}): Lau
   firefoxUserPrefs: { ...EVERYWHERE, ...preferences },
 });
 
-/** How a Chromium is started: `program`, else CHROMIUM, else Playwright's own. With `ENGINE=firefox` the Firefox of FIREFOX is. */
+/**
+ * Returns the launch options of Chromium at `program`, else CHROMIUM, else Playwright's own. With `ENGINE=firefox`, of
+ * the Firefox at FIREFOX.
+ */
 export function launchOptions(program = process.env['CHROMIUM']): LaunchOptions {
   if (firefox) return firefoxOptions();
   return {

@@ -9,7 +9,7 @@ export async function keptProfile(
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** What, in Chromium's own judgement, keeps the page from being installed. */
+/** Lists the reasons why Chromium would not install the page. */
 export async function installability(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');

@@ -47,15 +47,15 @@ interface Journeys {
 }
 
 /**
- * How the journeys of a folder are played. The site runs already: the runner starts it and says where it is.
- *
- * - `E2E_WORKERS`: how many are played at once, 2 if not set.
- * - `RETRIES`: how often one that fails is tried again, 2 if not set. What passes only then is listed as flaky.
+ * Returns the configuration for the journeys of a folder. The site already runs: the runner starts it and passes its
+ * address.
+ * - `E2E_WORKERS`: journeys played at once, 2 by default.
+ * - `RETRIES`: retries of one that fails, 2 by default. One that passes only then is listed as flaky.
  * - `JOURNEY_SIZES=both`: each at both sizes.
  * - `JOURNEYS=rest`: without those tagged `@smoke`, which the smoke project plays.
- * - `ENGINE=firefox`: in the Firefox of FIREFOX in place of Chromium.
+ * - `ENGINE=firefox`: in the Firefox at FIREFOX instead of Chromium.
  * - `NIGHTLY=1`: those tagged `@nightly` as well.
- * - `LONGEST_MS`: after that the run is ended, so that there is time to report it.
+ * - `LONGEST_MS`: ends the run after that, which leaves time for the report.
  */
 export function journeys(dir: string, options: Journeys = {}): PlaywrightTestConfig {
   const { testDir = dir, testIgnore, only, parallel = true, projects } = options;

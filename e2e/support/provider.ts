@@ -34,7 +34,7 @@ export async function deposit(visitor: Visitor, cents: number, bonus_code?: stri
   await expect.poll(state, { intervals: [50, 100, 200] }).toBe('succeeded');
 }
 
-/** What stands on a player's cash account. */
+/** Returns the balance of a player's cash account. */
 export async function balanceOf(visitor: Visitor): Promise<number> {
   const accounts = await visitor.call(readAccounts, { query: { compatibility: 'false' } });
   return accounts.find(({ active }) => active)!.amount_cents;

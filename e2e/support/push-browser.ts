@@ -12,7 +12,7 @@ interface Subscription {
 
 /** A browser's side of the sandbox's push service. */
 export interface PushBrowser {
-  /** What was sealed for it and could be opened, newest first. */
+  /** Notifications encrypted for this browser that it could decrypt, newest first. */
   readonly notices: () => Promise<{ text: string }[]>;
   readonly isSubscribed: () => boolean;
 }

@@ -14,8 +14,9 @@ type Axe = typeof axe & { readonly commons: { readonly color: { readonly Color: 
 const COMING_MS = 5_000;
 
 /**
- * What keeps a screen from being fit for all: violations axe knows, in either theme, and what is wider than the window. Colours take most
- * of the time, and can be left out where the same screen was looked at in another language.
+ * Lists what makes a screen unfit for some people: violations found by axe in either theme, and elements wider than the
+ * window. Checking colours takes most of the time. It can be left out where the same screen was checked in another
+ * language.
  */
 export async function unfitness(page: Page, { colours = true } = {}): Promise<string[]> {
   if (firefox) return []; // Its driver loses the page while axe looks; what axe finds does not hang on the engine.
@@ -36,7 +37,7 @@ async function look(colours: boolean): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: Axe };
   const root = document.documentElement;
   const dialog = 'dialog[open]';
-  /** What the theme switch does to the document. */
+  /** Changes the document as the theme switch does. */
   function wear(theme: string | undefined): void {
     if (theme === undefined) delete root.dataset['theme'];
     else root.dataset['theme'] = theme;

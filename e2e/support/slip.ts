@@ -17,7 +17,7 @@ export async function matches(state: 'live' | 'upcoming', sport: Sport = 'footba
 
 export const isOpen = ({ markets }: Match): boolean => markets[0]?.status === 'active';
 
-/** How long a match takes from its first second to its settlement, at the speed this site plays them. */
+/** Returns the milliseconds from the first second of a match to its settlement, at the speed of this site. */
 export async function matchMs(): Promise<number> {
   let speed: number | undefined;
   await expect
@@ -96,7 +96,7 @@ export async function emptySlip(slip: Locator): Promise<void> {
   while ((await remove.count()) > 0) await remove.first().click();
 }
 
-/** What a settled bet must have paid, reckoned by the rules of settlement from its own legs. */
+/** Calculates what a settled bet must have paid, by the settlement rules from its own legs. */
 export function rightReturn({ stake_cents, legs, sizes, funding }: Bet): number {
   return Number(
     payout({
@@ -111,7 +111,10 @@ export function rightReturn({ stake_cents, legs, sizes, funding }: Bet): number 
   );
 }
 
-/** What the player would have without any bet: the same before and after one is placed, given back or settled, which others may be at any time. */
+/**
+ * Returns the money the player would have without any bet. It stays the same while bets are placed, returned or
+ * settled, which can happen at any time.
+ */
 export async function fundsOf(visitor: Visitor): Promise<number> {
   const read = (state: 'open' | 'settled') => visitor.call(readBets, { query: { state, limit: '100' } });
   for (;;) {

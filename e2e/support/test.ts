@@ -14,9 +14,11 @@ interface NewPlayer {
 interface Tools {
   /** A new player, signed in to this browser. */
   player: (wanted?: NewPlayer) => Promise<Visitor>;
-  /** What a browser may log in this test, because the test provokes it. Anything else fails it. */
+  /** Browser log lines that the test provokes. Any other fails it. */
   mayLog: RegExp | null;
-  /** Whether the browser has service workers, as in life: what one keeps of each page costs a journey an eighth of its time. */
+  /**
+   * Turns on service workers, as in production. The copies they keep of each page cost a journey an eighth of its time.
+   */
   serviceWorker: boolean;
   withoutWorker: void;
   typed: void;

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a secret now; each code opens once, so tests begin with the step before. */
+/** Returns the code an authenticator app shows for a secret. Each code works once, so tests start one step earlier. */
 export const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS });
 

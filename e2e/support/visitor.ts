@@ -16,7 +16,7 @@ let turn = 0;
 /** A browser without a screen: keeps its cookie, says where it comes from. */
 export class Visitor {
   cookie = '';
-  /** Of a sign-in that waits for its code. */
+  /** Id of a sign-in that waits for its code. */
   #signIn = '';
   /** Attempts are counted by address: every visitor has one of their own. */
   readonly #address = `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -67,7 +67,7 @@ export class Visitor {
 const birthOf = (mark: string): string =>
   new Date(Date.UTC(1960, 0, 1 + (parseInt(mark, 16) % 12_000))).toISOString().slice(0, 10);
 
-/** What the four steps of signing up gather, of a person who does not exist. */
+/** Returns the details that the four sign-up steps ask for, of an invented person. */
 export function newPerson(changes: Record<string, unknown> = {}) {
   const mark = randomUUID().slice(0, 8);
   return {

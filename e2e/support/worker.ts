@@ -35,7 +35,7 @@ export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
 }
 
-/** What a worker says of the release it belongs to. */
+/** Returns the release that the service worker reports. */
 export const releaseAtWork = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How WebDriver names an element in what it sends: https://www.w3.org/TR/webdriver2/#elements */
+/** Key of an element id in WebDriver's replies: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const BACKSPACE = '\uE003';
 type Found = Record<typeof ELEMENT, string>;
 
-/** What a person calls something on a page: its kind and its name. */
+/** Kind and name by which a person finds an element. */
 export interface Named {
   readonly kind: 'button' | 'link' | 'field' | 'heading' | 'text';
   /** The whole name, or a part of it. */

@@ -7,7 +7,7 @@ const macros = path.join(import.meta.dirname, '../vite/src/lingui-macro.ts');
 const { linguiMacro } = existsSync(macros) ? await import(macros) : { linguiMacro: () => null };
 
 const plain = 'src/**/*.test.ts';
-/** Of code that needs a browser and renders nothing. */
+/** Tests of code that needs a browser and renders nothing. */
 const withDom = 'src/**/*.dom.test.ts';
 const components = 'src/**/*.test.tsx';
 

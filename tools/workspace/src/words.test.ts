@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { expect, test } from 'vitest';
-import { linguiConfig, projectsWithText } from '@croupier/tools-vite/texts';
+import { linguiConfig, projectsWithText, workspaceRoot } from '@croupier/tools-vite/texts';
 
 /** Maximum length of a sentence that is understood in one reading. */
 const MOST_WORDS = 25;
@@ -58,4 +60,20 @@ test('the sportsbook and the slip say odds, not price', async () => {
   const said = texts.filter((text) => /\bprices?\b/i.test(text.replaceAll(/\{\w+\}/g, '')));
   // Starting price is a fixed term.
   expect(said.filter((text) => !/starting price/i.test(text))).toEqual([]);
+});
+
+/** Every source file of the workspace that people write. */
+const sources = globSync('{apps,e2e,libs,tools}/**/*.{ts,tsx,mjs}', {
+  cwd: workspaceRoot,
+  exclude: (name) => /node_modules|^dist$|\.gen\./.test(name),
+});
+
+test('no docstring starts with a relative clause: it names what there is, or what is done', () => {
+  const odd = sources.flatMap((file) => {
+    const text = readFileSync(path.join(workspaceRoot, file), 'utf8');
+    const docs = text.matchAll(/\/\*\*\s*(?:\*\s*)?((?:What|How|Whether|Who|Whom|Whose|Of|Which)\b[^\n]*)/g);
+    return Array.from(docs, ([, first]) => `${file}: ${first}`);
+  });
+  expect(sources.length).toBeGreaterThan(3_000);
+  expect(odd).toEqual([]);
 });
