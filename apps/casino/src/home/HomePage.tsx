@@ -64,7 +64,6 @@ export function HomePage() {
           action={<OpenAccount first={!demosOpen} />}
         />
       )}
-      <PromoBanner banner={promo} hrefOf={hrefOf} limitsLink={limitsLink} tooltip={tooltip} />
       {first && (
         <GameRow
           title={first.title}
@@ -73,6 +72,8 @@ export function HomePage() {
           firstCovers={firstCovers[pageContext.device]}
         />
       )}
+      {/* Below the first games: an offer never stands between a visitor and what there is to play. */}
+      <PromoBanner banner={promo} hrefOf={hrefOf} limitsLink={limitsLink} tooltip={tooltip} />
       <LatestWinners hrefOf={({ live, game_identifier: slug }) => hrefOf(`/${live ? 'live' : 'play'}/${slug}`)} />
       {others.map(({ id, title, games }) => (
         <GameRow key={id} title={title} more={all({ id, title })} games={games} />
