@@ -24,7 +24,7 @@ async function firstLoad(browser: Browser, address: string): Promise<number> {
   return all;
 }
 
-/** A bare page that React takes over weighs 54 kB (`npm run bench -- firstload`). */
+/** A bare page that React hydrates weighs 54 kB (`npm run bench -- firstload`). */
 const MOST = { casino: 190_000, sport: 190_000 };
 
 test('neither home fetches more scripts than it may, untouched and to the end', async ({ browser }) => {

@@ -92,7 +92,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** React leaves its mark on what it has taken over. */
+/** React leaves its mark on what it has hydrated. */
 export const ready = (page: Page) =>
   page.waitForFunction(
     () => {

@@ -20,7 +20,7 @@ export { loadPageTexts } from './locale/page-texts.ts';
 export { stopBlocked } from './guest-mode/stop-blocked.ts';
 export { latePart } from './late-part.tsx';
 export { loadable, type Loadable } from './loadable.tsx';
-export { hydratedPart, type HydratedPart } from './hydrated-part.tsx';
+export { deferredPart, type DeferredPart } from './deferred-part.tsx';
 export { type PopupSearchValues, type PopupTable, readPopupSearch, type RoutedPopup } from './popups/popup-table.ts';
 export { PopupLink, type PopupLinkProps } from './popups/PopupLink.tsx';
 export { type AfterPopupProps, useAfterPopup } from './popups/useAfterPopup.ts';

@@ -1,5 +1,5 @@
 import { loadCatalogs } from '@croupier/i18n';
-import { type AppServices, hydratedPart } from '@croupier/web-app';
+import { type AppServices, deferredPart } from '@croupier/web-app';
 
 const parts = () => import('./late-jackpots.tsx');
 
@@ -8,5 +8,5 @@ async function texts({ i18n, pageContext }: AppServices): Promise<void> {
 }
 
 // Jackpots shown in addition to a page's own content.
-export const HeaderTotal = hydratedPart(() => parts().then((module) => module.HeaderTotal), texts);
-export const HomeJackpots = hydratedPart(() => parts().then((module) => module.HomeJackpots), texts);
+export const HeaderTotal = deferredPart(() => parts().then((module) => module.HeaderTotal), texts);
+export const HomeJackpots = deferredPart(() => parts().then((module) => module.HomeJackpots), texts);

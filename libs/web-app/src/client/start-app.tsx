@@ -7,7 +7,7 @@ import type { CatalogLoader } from '@croupier/i18n';
 import { clearToasts, logError } from '@croupier/shell';
 import { focusPressed } from '@croupier/ui-kit';
 import { knowRouter } from '../connection/wait-for-network.ts';
-import { takenOver } from '../document/taken-over.ts';
+import { frameHydrated } from '../document/frame-hydrated.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
 import { dropCookie, keepCookie, keptCookie } from '../keep-cookie.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
@@ -71,7 +71,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
       { onRecoverableError: (error) => logError(error, { level: 'WARN', label: 'UI_WARN' }) },
     );
   });
-  await takenOver;
+  await frameHydrated;
   whenIdle(() => {
     reportVisit();
     void passOver(import('../reports/vitals.ts').then(({ reportVitals }) => reportVitals(services, router)));

@@ -4,8 +4,8 @@ import { pageContextElementId } from '../page-context.ts';
 import { servicesOf } from '../services.ts';
 import { themeScript } from '../theme/theme.ts';
 import { usePageContext } from '../usePageContext.ts';
+import { markFrameHydrated } from './frame-hydrated.ts';
 import { starterScript } from './starter.ts';
-import { tellTakenOver } from './taken-over.ts';
 import { tooOldScript, unlessTooOld } from './too-old.ts';
 import { TooOld } from './TooOld.tsx';
 
@@ -27,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
     pageContext.session || router.state.matches.some(({ staticData }) => staticData.popup || staticData.blocked);
   // Only the server writes it; the browser leaves it unchanged.
   const starter = start ? unlessTooOld(starterScript(start(routeIds()), isAtOnce() ? 'at-once' : 'painted')) : '';
-  useEffect(tellTakenOver, []);
+  useEffect(markFrameHydrated, []);
   return (
     <html lang={pageContext.locale} suppressHydrationWarning>
       <head>

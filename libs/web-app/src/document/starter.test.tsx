@@ -218,7 +218,7 @@ test('what is gone when React answers is forgotten', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a button that React never takes over is the browser’s own after half a minute', async () => {
+test('a button that React never hydrates is the browser’s own after half a minute', async () => {
   document.body.innerHTML = '<button>not React’s</button>';
   const [button] = all('button');
   const pressed = vi.fn();

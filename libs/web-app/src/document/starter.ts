@@ -57,16 +57,16 @@ function start(
   /** Elements that React didn't hydrate in time. Their events are left to the browser from then on. */
   const givenUp = new WeakSet<Element>();
   /** Tells whether React has hydrated an element, by the properties it adds. */
-  const answers = (element: Element) =>
+  const isHydrated = (element: Element) =>
     givenUp.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const kept = new Map<Element, { redo: () => void; until: number }>();
   let looking = false;
   function look(): void {
     looking = false;
     for (const [element, { redo, until }] of kept) {
-      if (element.isConnected && !answers(element) && Date.now() < until) break;
+      if (element.isConnected && !isHydrated(element) && Date.now() < until) break;
       kept.delete(element);
-      if (!answers(element)) givenUp.add(element);
+      if (!isHydrated(element)) givenUp.add(element);
       if (element.isConnected) redo();
     }
     if (kept.size > 0) lookSoon();
@@ -84,21 +84,21 @@ function start(
 
   function keepPress(event: Event): void {
     const button = (event.target as Element).closest<HTMLElement>('button,[role=button]:not(a)');
-    if (!button || answers(button)) return;
+    if (!button || isHydrated(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     keep(button, () => button.click());
   }
   function keepSending(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    if (answers(form)) return;
+    if (isHydrated(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     keep(form, () => form.requestSubmit(event.submitter ?? undefined));
   }
   function keepWriting({ target }: Event): void {
     const field = target as HTMLInputElement;
-    if (!field.matches('input:not([type=file]),select,textarea') || answers(field)) return;
+    if (!field.matches('input:not([type=file]),select,textarea') || isHydrated(field)) return;
     const { value, checked } = field;
     if (field.type === 'checkbox' || field.type === 'radio')
       return keep(field, () => {

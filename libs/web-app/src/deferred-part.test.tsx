@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hydratedPart } from './hydrated-part.tsx';
+import { deferredPart } from './deferred-part.tsx';
 import type { AppServices } from './services.ts';
 
 const pressed = vi.fn();
@@ -14,7 +14,7 @@ const Live = () => <button onClick={pressed}>11</button>;
 async function open(prepare: (services: AppServices) => Promise<unknown> = () => Promise.resolve()) {
   pressed.mockClear();
   const code = Promise.withResolvers<typeof Live>();
-  const Part = hydratedPart(() => code.promise, prepare);
+  const Part = deferredPart(() => code.promise, prepare);
   const router = createRouter({ routeTree: createRootRoute(), context: { i18n: setupI18n() } } as never);
   document.body.innerHTML = '<main><!--$--><button>11</button><!--/$--></main>';
   const button = document.querySelector('button')!;

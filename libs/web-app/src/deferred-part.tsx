@@ -4,7 +4,7 @@ import { fetchPart, logError } from '@croupier/shell';
 import { type AppServices, servicesOf } from './services.ts';
 
 /** Part that hydrates after the page around it. */
-export interface HydratedPart<Props> {
+export interface DeferredPart<Props> {
   (props: Props): ReactNode;
   /** Fetches the code. Called on the server before documents are rendered. */
   readonly load: () => Promise<void>;
@@ -14,10 +14,10 @@ export interface HydratedPart<Props> {
  * Wraps a part that the server renders and whose code and texts load after those of the page around it. It keeps the
  * server's markup until then, and permanently if they can't be loaded.
  */
-export function hydratedPart<Props extends object>(
+export function deferredPart<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   prepare: (services: AppServices) => Promise<unknown>,
-): HydratedPart<Props> {
+): DeferredPart<Props> {
   let Component: ComponentType<Props> | undefined;
   let ready: Promise<unknown> | undefined;
   const load = async () => {
