@@ -11,7 +11,7 @@ import { tellVisitor } from './tell-visitor.ts';
 /** Forwards WebSockets. A handshake takes a turn; an open socket counts only as a connection of its client. */
 export function forwardSockets(
   server: Server,
-  { pool, agent, deadlineMs }: Lane,
+  { queue, agent, deadlineMs }: Lane,
   config: GatewayConfig,
   site: SiteWatch,
 ): void {
@@ -53,6 +53,6 @@ export function forwardSockets(
     const visitor = visitorOf(request, config.trustedProxies);
     tellVisitor(request, visitor, config);
     const begin = async () => (socket.destroyed ? undefined : handshake(request, socket, head));
-    pool.run(clientOf(visitor.address), begin, left.signal).catch(() => socket.destroy());
+    queue.run(clientOf(visitor.address), begin, left.signal).catch(() => socket.destroy());
   });
 }

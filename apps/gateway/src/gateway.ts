@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import {
   clientOf,
   hostName,
-  NoTurn,
   openSite,
+  QueueRejection,
   redirect,
   retryAfter,
   type SiteWatch,
@@ -61,12 +61,12 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
     const left = new AbortController();
     response.once('close', () => left.abort());
     if (base === targets.platform && isUpload(request)) {
-      const { agent, deadlineMs, pool } = lanes.uploads;
-      return pool.run(client, () => forwardUpload(request, response, { agent, base, deadlineMs }), left.signal);
+      const { agent, deadlineMs, queue } = lanes.uploads;
+      return queue.run(client, () => forwardUpload(request, response, { agent, base, deadlineMs }), left.signal);
     }
     const body = await readBody(request);
     if (!body) return refuse(response, 413);
-    const { agent, deadlineMs, pool } = laneTo(base, request.url!);
+    const { agent, deadlineMs, queue } = laneTo(base, request.url!);
     const attempt = () => forward(request, body, response, { agent, base, deadlineMs });
     const call = () =>
       attempt().catch((error: unknown) => {
@@ -74,7 +74,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
         if (error instanceof NoAnswer && error.status === 502 && reads(request)) return attempt();
         throw error;
       });
-    await pool.run(client, call, left.signal);
+    await queue.run(client, call, left.signal);
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -97,7 +97,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
         report(base, error);
         refuse(response, error.status);
       } else if (error instanceof UploadRefused) refuse(response, error.status, error.code);
-      else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
+      else if (error instanceof QueueRejection) refuse(response, error.reason === 'too many' ? 429 : 503);
       else response.destroy(); // The sender disconnected.
     });
   }

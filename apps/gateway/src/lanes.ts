@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { FairPool, type PoolLimits } from '@croupier/server-http';
+import { FairQueue, type QueueLimits } from '@croupier/server-http';
 import { UPLOAD_MS } from './forward-upload.ts';
 
 const SLOW_MS = 30_000;
@@ -10,14 +10,14 @@ const WAIT_MS = 10_000;
 /** Stays below the idle timeout of every process behind, so that no connection closes just as it is reused. */
 const IDLE_MS = 60_000;
 
-interface LaneRule extends PoolLimits {
+interface LaneRule extends QueueLimits {
   readonly deadlineMs: number;
 }
 
 /** Resources for one kind of call: connections, turns and time. No kind can use up another's. */
 export interface Lane {
   readonly agent: Agent;
-  readonly pool: FairPool;
+  readonly queue: FairQueue;
   readonly deadlineMs: number;
 }
 
@@ -53,9 +53,9 @@ export type LaneName = keyof ReturnType<typeof rules>;
 
 export const makeLanes = (limits: LaneLimits): Record<LaneName, Lane> =>
   Object.fromEntries(
-    Object.entries(rules(limits)).map(([name, { deadlineMs, ...pool }]) => [
+    Object.entries(rules(limits)).map(([name, { deadlineMs, ...queue }]) => [
       name,
-      { agent: new Agent({ keepAlive: true, timeout: IDLE_MS }), pool: new FairPool(pool), deadlineMs },
+      { agent: new Agent({ keepAlive: true, timeout: IDLE_MS }), queue: new FairQueue(queue), deadlineMs },
     ]),
   ) as Record<LaneName, Lane>;
 

@@ -1,5 +1,5 @@
 export { clientOf } from './client-of.ts';
-export { FairPool, NoTurn, type PoolLimits } from './fair-pool.ts';
+export { FairQueue, type QueueLimits, QueueRejection } from './fair-queue.ts';
 export { hostName } from './host-name.ts';
 export { close, listen } from './listen.ts';
 export { type LogLine, printLog } from './print-log.ts';

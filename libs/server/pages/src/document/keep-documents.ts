@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { joinGuest, joinLocale } from '@croupier/i18n';
-import type { FairPool } from '@croupier/server-http';
+import type { FairQueue } from '@croupier/server-http';
 import type { PageRequest } from '../page-request/read-page-request.ts';
 import type { App } from './app.ts';
 import { type CachedDocument, documentCache, toCachedDocument } from './cached-documents.ts';
@@ -22,7 +22,7 @@ const HOUSE = 'house';
 export type Found = { readonly status: 200 | 404; readonly document: CachedDocument } | Rendered;
 
 /** Caches the documents of guests: each is rendered once for all, with one for all unknown paths. */
-export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
+export function keepDocuments(app: App, queue: FairQueue, rules: KeepRules) {
   const cache = documentCache();
   const underway = new Map<string, Promise<CachedDocument | Rendered>>();
   /** Times until which paths are known to be missing. */
@@ -50,7 +50,7 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
     const key = keyOf(page, path);
     const existing = underway.get(key);
     if (existing) return existing;
-    const rendering = pool.run(client, () => render(key, page, path, expected)).finally(() => underway.delete(key));
+    const rendering = queue.run(client, () => render(key, page, path, expected)).finally(() => underway.delete(key));
     underway.set(key, rendering);
     return rendering;
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { joinLocale, type Locale } from '@croupier/i18n';
-import { clientOf, FairPool, NoTurn, redirect, type SiteWatch } from '@croupier/server-http';
+import { clientOf, FairQueue, QueueRejection, redirect, type SiteWatch } from '@croupier/server-http';
 import { type PageRequest, type PageRequestRules, readPageRequest } from '../page-request/read-page-request.ts';
 import { isPlain } from '../page-request/search.ts';
 import type { App } from './app.ts';
@@ -15,7 +15,7 @@ export interface DocumentRules extends PageRequestRules, KeepRules {
 
 const waits = { waiting: 50, waitMs: 4_000 };
 /** Separate limits for guests and players: any number of unknown paths requested by guests delays no player. */
-const turns = {
+const limits = {
   guests: { atOnce: 4, perClient: 2, ...waits },
   players: { atOnce: 8, perClient: 4, ...waits },
 };
@@ -26,8 +26,8 @@ export const clientBehind = ({ headers, socket }: IncomingMessage) =>
 
 /** Serves an app's documents: cached ones to guests, fresh ones to players. */
 export function serveDocuments(app: App, rules: DocumentRules) {
-  const pools = { guests: new FairPool(turns.guests), players: new FairPool(turns.players) };
-  const kept = keepDocuments(app, pools.guests, rules);
+  const queues = { guests: new FairQueue(limits.guests), players: new FairQueue(limits.players) };
+  const kept = keepDocuments(app, queues.guests, rules);
   const host = new URL(app.origin).hostname;
   const redirects = [rules.origins.casino, rules.origins.sport];
 
@@ -37,11 +37,11 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     response.once('close', () => response.writableEnded || left.abort());
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(renderTimeoutMs)]);
     const visitor = { headers: request.headers, countryHeader: rules.countryHeader };
-    const pool = page.session ? pools.players : pools.guests;
+    const queue = page.session ? queues.players : queues.guests;
     const client = clientBehind(request);
     const brief = !page.session;
     const render = () => renderDocument({ app, page, url, visitor, brief }, rules, signal);
-    const rendered = await pool.run(client, render, left.signal);
+    const rendered = await queue.run(client, render, left.signal);
     return brief && rendered.status === 404 ? kept.nowhere(page, client) : rendered;
   }
 
@@ -94,7 +94,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const document = ownDocument ? undefined : find(page, pathname);
     const onFailure = (error: unknown) => {
       if (response.destroyed || response.headersSent) return void response.destroy();
-      if (!(error instanceof NoTurn)) rules.onError(error, pathname);
+      if (!(error instanceof QueueRejection)) rules.onError(error, pathname);
       fail(503);
     };
     if (document) return void sendCached(document, request, response)?.catch(onFailure);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type Locale, parseLocale } from '@croupier/i18n';
-import { FairPool, headerList, NoTurn, securityHeaders, sendText } from '@croupier/server-http';
+import { FairQueue, headerList, QueueRejection, securityHeaders, sendText } from '@croupier/server-http';
 import type { App } from '../document/app.ts';
 import { type Card, readCard } from './read-card.ts';
 
@@ -21,7 +21,7 @@ interface SocialRules {
 const ADDRESS = /^\/social\/([a-zA-Z-]{2,5})((?:\/[\w.~%-]+)*)\.png$/;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Limits on drawing, which takes a core for a moment: two at once, one per client. */
-const turns = { atOnce: 2, perClient: 1, waiting: 8, waitMs: 8_000 };
+const limits = { atOnce: 2, perClient: 1, waiting: 8, waitMs: 8_000 };
 
 const kept = [
   ...['Content-Type', 'image/png', 'Cache-Control', 'public, max-age=86400', 'X-Robots-Tag', 'noindex'],
@@ -35,12 +35,12 @@ const kept = [
 export function serveSocial({ name }: Pick<App, 'name'>, { documentOf, clientBehind, onError, draw }: SocialRules) {
   const pictures = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
   const underway = new Map<string, Promise<Buffer>>();
-  const pool = new FairPool(turns);
+  const queue = new FairQueue(limits);
 
   function drawOnce(key: string, card: Card, client: string): Promise<Buffer> {
     const existing = underway.get(key);
     if (existing) return existing;
-    const drawing = pool
+    const drawing = queue
       .run(client, () => draw(card))
       .then((picture) => {
         pictures.set(key, picture);
@@ -77,7 +77,7 @@ export function serveSocial({ name }: Pick<App, 'name'>, { documentOf, clientBeh
     }
     answer(request, response, locale, path || '/').catch((error: unknown) => {
       if (response.destroyed || response.headersSent) return void response.destroy();
-      if (!(error instanceof NoTurn)) onError(error, pathname);
+      if (!(error instanceof QueueRejection)) onError(error, pathname);
       sendText(response, 503, 'No picture can be drawn now.\n', ['Retry-After', '30']);
     });
     return true;

@@ -1,13 +1,13 @@
-/** Error for a call without a turn: its client makes too many calls, or it waited too long. */
-export class NoTurn extends Error {
+/** Error for a call that is not run: its client makes too many calls, or it waited too long. */
+export class QueueRejection extends Error {
   readonly reason: 'too many' | 'too long';
-  constructor(reason: NoTurn['reason']) {
-    super(`a call got no turn: ${reason}`);
+  constructor(reason: QueueRejection['reason']) {
+    super(`the queue rejected a call: ${reason}`);
     this.reason = reason;
   }
 }
 
-export interface PoolLimits {
+export interface QueueLimits {
   /** Most concurrent calls. */
   readonly atOnce: number;
   /** Most concurrent calls per client. */
@@ -28,15 +28,15 @@ interface Client {
 }
 
 /**
- * Shares turns for calls among clients: each client has a limited number of calls in progress, and the next turn goes
- * to the waiting client that has gone without one for longest.
+ * Queues calls fairly among clients: each client has a limited number of calls in progress, and the next call is that of
+ * the waiting client served least recently.
  */
-export class FairPool {
-  readonly #limits: PoolLimits;
+export class FairQueue {
+  readonly #limits: QueueLimits;
   readonly #clients = new Map<string, Client>();
   #active = 0;
 
-  constructor(limits: PoolLimits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
@@ -44,13 +44,13 @@ export class FairPool {
     return this.#active;
   }
 
-  /** Runs the call when it is its turn. Throws `NoTurn` if it gets none; aborting the signal cancels a waiting call. */
+  /** Runs the call within the limits. Throws `QueueRejection` if it can't; aborting the signal cancels a waiting call. */
   async run<Result>(name: string, call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const client = this.#clients.get(name) ?? { active: 0, waiting: new Set() };
     this.#clients.set(name, client);
     try {
       if (this.#mayBegin(client)) this.#begin(client);
-      else await this.#turn(client, signal);
+      else await this.#wait(client, signal);
       try {
         return await call();
       } finally {
@@ -72,12 +72,12 @@ export class FairPool {
     this.#active += 1;
   }
 
-  #turn(client: Client, signal: AbortSignal | undefined): Promise<void> {
-    if (client.waiting.size >= this.#limits.waiting) throw new NoTurn('too many');
+  #wait(client: Client, signal: AbortSignal | undefined): Promise<void> {
+    if (client.waiting.size >= this.#limits.waiting) throw new QueueRejection('too many');
     return new Promise((resolve, reject) => {
-      const leave = (reason: NoTurn['reason']) => {
+      const leave = (reason: QueueRejection['reason']) => {
         clearTimeout(waiting.timer);
-        if (client.waiting.delete(waiting)) reject(new NoTurn(reason));
+        if (client.waiting.delete(waiting)) reject(new QueueRejection(reason));
       };
       const waiting: Waiting = {
         begin: () => {
@@ -98,7 +98,7 @@ export class FairPool {
       if (this.#active >= this.#limits.atOnce) return;
       const [waiting] = client.waiting;
       if (!waiting || !this.#mayBegin(client)) continue;
-      // Moves the client to the end of the line.
+      // Moves the client to the end of the queue.
       this.#clients.delete(name);
       this.#clients.set(name, client);
       waiting.begin();
