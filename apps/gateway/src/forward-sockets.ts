@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 import { clientOf, retryAfter, type SiteWatch, visitorOf } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
-import type { Lane } from './lanes.ts';
 import { readTarget } from './read-target.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
+import type { TrafficClass } from './traffic-classes.ts';
 
-/** Forwards WebSockets. A handshake takes a turn; an open socket counts only as a connection of its client. */
+/** Forwards WebSockets. A handshake is queued like a call; an open socket counts only as a connection of its client. */
 export function forwardSockets(
   server: Server,
-  { queue, agent, deadlineMs }: Lane,
+  { queue, agent, deadlineMs }: TrafficClass,
   config: GatewayConfig,
   site: SiteWatch,
 ): void {

@@ -23,8 +23,8 @@ export const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && /^\/api\/player\/documents\/[a-z_]+(\?|$)/.test(url);
 
 /**
- * Streams an upload, which may take long: it has its own lane, and the process behind reads it at its own pace. Its
- * size is announced beforehand, so that nothing too large arrives.
+ * Streams an upload, which may take long: it has its own traffic class, and the process behind reads it at its own
+ * pace. Its size is announced beforehand, so that nothing too large arrives.
  */
 export async function forwardUpload(
   request: IncomingMessage,

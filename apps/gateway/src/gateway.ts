@@ -16,19 +16,19 @@ import { endUnread } from './end-unread.ts';
 import { forwardSockets } from './forward-sockets.ts';
 import { forwardUpload, isUpload, UPLOAD_MS, UploadRefused } from './forward-upload.ts';
 import { forward, NoAnswer } from './forward.ts';
-import { type Lane, laneOf, makeLanes } from './lanes.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { readTarget } from './read-target.ts';
 import { refuse } from './refuse.ts';
 import { troubleReporter } from './report-trouble.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
+import { makeTrafficClasses, type TrafficClass, trafficClassOf } from './traffic-classes.ts';
 
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 /** Timeout from a request's head to its last byte; a file may take longer. */
 const REQUEST_MS = 10_000;
-/** Additional time for a file to wait for its turn. */
+/** Additional time for a file to wait in the queue. */
 const UPLOAD_WAIT_MS = 15_000;
 const CHECK_MS = 1_000;
 /** Timeout of an idle connection: longer than any call may take. */
@@ -48,25 +48,25 @@ const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'H
 export function createGateway(config: GatewayConfig, pages?: RequestListener, site: SiteWatch = openSite): Server {
   const { casinoOrigin, limits, targets, trustedProxies } = config;
   const pageServers = new Set([targets.web, ...(targets.webOf?.values() ?? [])]);
-  const lanes = makeLanes(limits);
+  const classes = makeTrafficClasses(limits);
   const report = troubleReporter();
   const bodyMs = config.timing?.requestTimeout ?? REQUEST_MS;
 
-  const laneTo = (base: string, url: string): Lane => {
-    if (base === targets.platform) return lanes[laneOf(url)];
-    return pageServers.has(base) ? lanes.documents : lanes.thirdParties;
+  const classTo = (base: string, url: string): TrafficClass => {
+    if (base === targets.platform) return classes[trafficClassOf(url)];
+    return pageServers.has(base) ? classes.documents : classes.thirdParties;
   };
 
   async function pass(request: IncomingMessage, response: ServerResponse, base: string, client: string): Promise<void> {
     const left = new AbortController();
     response.once('close', () => left.abort());
     if (base === targets.platform && isUpload(request)) {
-      const { agent, deadlineMs, queue } = lanes.uploads;
+      const { agent, deadlineMs, queue } = classes.uploads;
       return queue.run(client, () => forwardUpload(request, response, { agent, base, deadlineMs }), left.signal);
     }
     const body = await readBody(request);
     if (!body) return refuse(response, 413);
-    const { agent, deadlineMs, queue } = laneTo(base, request.url!);
+    const { agent, deadlineMs, queue } = classTo(base, request.url!);
     const attempt = () => forward(request, body, response, { agent, base, deadlineMs });
     const call = () =>
       attempt().catch((error: unknown) => {
@@ -123,6 +123,6 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
       return proxied ? null : clientOf(address);
     },
   });
-  forwardSockets(server, lanes.sockets, config, site);
+  forwardSockets(server, classes.sockets, config, site);
   return server;
 }

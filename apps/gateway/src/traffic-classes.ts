@@ -10,23 +10,23 @@ const WAIT_MS = 10_000;
 /** Stays below the idle timeout of every process behind, so that no connection closes just as it is reused. */
 const IDLE_MS = 60_000;
 
-interface LaneRule extends QueueLimits {
+interface TrafficRule extends QueueLimits {
   readonly deadlineMs: number;
 }
 
-/** Resources for one kind of call: connections, turns and time. No kind can use up another's. */
-export interface Lane {
+/** Resources for one kind of call: connections, concurrent calls and time. No kind can use up another's. */
+export interface TrafficClass {
   readonly agent: Agent;
   readonly queue: FairQueue;
   readonly deadlineMs: number;
 }
 
 /** Concurrent calls per client. They are short, so a few at once make many per second. Other kinds get a multiple. */
-export interface LaneLimits {
+export interface TrafficLimits {
   readonly callsPerAddress: number;
 }
 
-const rules = ({ callsPerAddress }: LaneLimits) => {
+const rules = ({ callsPerAddress }: TrafficLimits) => {
   const calls = { atOnce: 256, perClient: callsPerAddress, waiting: 256, waitMs: WAIT_MS, deadlineMs: SLOW_MS };
   const times = (share: number) => ({ ...calls, perClient: share * callsPerAddress });
   return {
@@ -38,7 +38,7 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
     // These calls wait by design: for in-play delays, and for a provider that may hang.
     sport: times(4),
     payments: times(4),
-    // An upload takes its turn before it arrives and holds it throughout.
+    // An upload counts as a concurrent call from before its first byte to the end.
     uploads: { ...calls, atOnce: 32, perClient: 2, waiting: 8, deadlineMs: UPLOAD_MS + SLOW_MS },
     calls,
     // After a restart all open pages of an address reconnect at once.
@@ -47,19 +47,19 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
     files: { ...calls, atOnce: 32, perClient: 2, waiting: 8, deadlineMs: FILE_MS },
     documents: times(8),
     thirdParties: times(4),
-  } satisfies Record<string, LaneRule>;
+  } satisfies Record<string, TrafficRule>;
 };
-export type LaneName = keyof ReturnType<typeof rules>;
+export type TrafficClassName = keyof ReturnType<typeof rules>;
 
-export const makeLanes = (limits: LaneLimits): Record<LaneName, Lane> =>
+export const makeTrafficClasses = (limits: TrafficLimits): Record<TrafficClassName, TrafficClass> =>
   Object.fromEntries(
-    Object.entries(rules(limits)).map(([name, { deadlineMs, ...queue }]) => [
+    Object.entries(rules(limits)).map(([name, { deadlineMs, ...queueLimits }]) => [
       name,
-      { agent: new Agent({ keepAlive: true, timeout: IDLE_MS }), queue: new FairQueue(queue), deadlineMs },
+      { agent: new Agent({ keepAlive: true, timeout: IDLE_MS }), queue: new FairQueue(queueLimits), deadlineMs },
     ]),
-  ) as Record<LaneName, Lane>;
+  ) as Record<TrafficClassName, TrafficClass>;
 
-const byPath: [LaneName, RegExp][] = [
+const byPath: [TrafficClassName, RegExp][] = [
   ['health', /^\/healthz(\?|$)/],
   ['bets', /^\/rgs\/play(\?|$)/],
   [
@@ -71,5 +71,6 @@ const byPath: [LaneName, RegExp][] = [
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
 ];
 
-/** Returns the lane of a call to the platform. */
-export const laneOf = (url: string): LaneName => byPath.find(([, path]) => path.test(url))?.[0] ?? 'calls';
+/** Returns the traffic class of a call to the platform. */
+export const trafficClassOf = (url: string): TrafficClassName =>
+  byPath.find(([, path]) => path.test(url))?.[0] ?? 'calls';
