@@ -24,8 +24,8 @@ export interface Place {
 /** Bets settled in one transaction: few enough that players' accounts aren't locked for long. */
 const CHUNK = 200;
 /** Chunks at once: while one is worked out, Postgres has the other. */
-const LANES = 2;
-/** Bets read at once: enough players to fill every lane. */
+const PARTITIONS = 2;
+/** Bets read at once: enough players to fill every partition. */
 export const PLACES = 4 * CHUNK;
 /** Limits lock waits. A chunk that exceeds them is rolled back and retried. */
 const WAITS = { lockMs: 1_000, statementMs: 5_000 };
@@ -97,15 +97,17 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 const NO_BET = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Splits bets into lanes of chunks. A player is in one lane only: otherwise one chunk would wait for the other's
+ * Splits bets into partitions of chunks. A player is in one partition only: otherwise one chunk would wait for the other's
  * account.
  */
-export function lanesOf(places: readonly Place[]): Place[][][] {
-  const lanes: Place[][] = Array.from({ length: LANES }, () => []);
+export function partitionsOf(places: readonly Place[]): Place[][][] {
+  const partitions: Place[][] = Array.from({ length: PARTITIONS }, () => []);
   for (const own of Map.groupBy(places, ({ player_id }) => player_id).values())
-    lanes.reduce((least, lane) => (lane.length < least.length ? lane : least)).push(...own);
-  return lanes.map((lane) =>
-    Array.from({ length: Math.ceil(lane.length / CHUNK) }, (_, at) => lane.slice(at * CHUNK, (at + 1) * CHUNK)),
+    partitions.reduce((least, partition) => (partition.length < least.length ? partition : least)).push(...own);
+  return partitions.map((partition) =>
+    Array.from({ length: Math.ceil(partition.length / CHUNK) }, (_, at) =>
+      partition.slice(at * CHUNK, (at + 1) * CHUNK),
+    ),
   );
 }
 

@@ -5,7 +5,15 @@ import { tables } from '../schema.gen.ts';
 import { dropReserves } from './liability.ts';
 import type { LockPayouts } from './revise-bets.ts';
 import { marketOf, type Results } from './settle-bets.ts';
-import { type DueWork, lanesOf, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
+import {
+  type DueWork,
+  nextPlaces,
+  partitionsOf,
+  type Place,
+  PLACES,
+  readResults,
+  settleChunk,
+} from './settle-chunk.ts';
 
 export interface SettlementRun {
   clock: () => Date;
@@ -100,7 +108,7 @@ async function settle(
 ): Promise<void> {
   const settleSome = (some: readonly Place[]) => settleChunk(db, { ...due, lockPayouts }, some, clock());
   await Promise.all(
-    lanesOf(places).map(async (chunks) => {
+    partitionsOf(places).map(async (chunks) => {
       for (const chunk of chunks) {
         if (signal?.aborted) return;
         await settleSome(chunk).catch(async (error: unknown) => {
