@@ -16,7 +16,7 @@ import type { VerificationContext } from '@croupier/server-verification';
 import type { Config } from './config.ts';
 import type { OnUndeclared } from './declared.ts';
 import type { Pools } from './pools.ts';
-import type { CallerTurns } from './turns/caller-turns.ts';
+import type { CallerLimits } from './throttling/caller-limits.ts';
 
 /** Caller identified by a live session. */
 export interface Identity {
@@ -32,7 +32,7 @@ export interface PlatformContext {
   db: Database;
   pools: Pools;
   /** Limits on each caller's concurrent requests. */
-  turns: CallerTurns;
+  callerLimits: CallerLimits;
   config: Config;
   log: Logger;
   /** Injected, so that tests can set the time. */

@@ -5,7 +5,7 @@ import { endpoint, Refusal, type RefusalCode } from '@croupier/contracts';
 import { readConfig } from './config.ts';
 import { createServe } from './serve.ts';
 import { testPlatform } from './testing/index.ts';
-import { createCallerTurns } from './turns/caller-turns.ts';
+import { createCallerLimits } from './throttling/caller-limits.ts';
 
 const sell = endpoint({
   method: 'POST',
@@ -21,7 +21,7 @@ async function refusedBy(code: RefusalCode) {
   const reported: string[] = [];
   const app = fastify();
   const serve = createServe(app, {
-    turns: createCallerTurns(readConfig({ DATABASE_URL: 'postgres://nobody' })),
+    callerLimits: createCallerLimits(readConfig({ DATABASE_URL: 'postgres://nobody' })),
     identify: async () => null,
     origins: new Set(['http://ours']),
     editionsByHost: {},

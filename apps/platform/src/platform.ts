@@ -47,7 +47,7 @@ import { reportFiles, reportSections } from './personal-data/sections.ts';
 import { openPools, requireRoom } from './pools.ts';
 import { createServer } from './server.ts';
 import { shutDown } from './shut-down.ts';
-import { createCallerTurns } from './turns/caller-turns.ts';
+import { createCallerLimits } from './throttling/caller-limits.ts';
 
 export interface Platform {
   app: FastifyInstance;
@@ -114,7 +114,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   const context: PlatformContext = {
     db,
     pools,
-    turns: createCallerTurns(config),
+    callerLimits: createCallerLimits(config),
     config,
     log,
     clock,

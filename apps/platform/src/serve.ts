@@ -18,7 +18,7 @@ import { answerError } from './errors.ts';
 import { knows } from './http/etag.ts';
 import { requestInfo } from './request-info.ts';
 import { createSharedAnswers } from './shared-answers.ts';
-import { type CallerTurns, callerOf } from './turns/caller-turns.ts';
+import { type CallerLimits, callerOf } from './throttling/caller-limits.ts';
 
 export type Access = 'all' | 'player' | 'guest';
 
@@ -117,7 +117,7 @@ const keyOf = (url: string, { edition, locale, host, country }: RequestInfo): st
   [url, edition.id, locale, host, country].join(' ');
 
 interface Site {
-  turns: CallerTurns;
+  callerLimits: CallerLimits;
   identify: Identify;
   origins: ReadonlySet<string>;
   editionsByHost: EditionHosts;
@@ -126,7 +126,7 @@ interface Site {
 
 export function createServe(
   app: FastifyInstance,
-  { turns, identify, origins, editionsByHost, onUndeclared }: Site,
+  { callerLimits, identify, origins, editionsByHost, onUndeclared }: Site,
 ): Serve {
   return (shape, { access, activity, shared }, handle) => {
     const writes = WRITES.has(shape.method);
@@ -158,18 +158,18 @@ export function createServe(
           reply,
           raw: request,
         } as Call<typeof shape, typeof access>;
-        const caller = callerOf(turns, request.raw, player);
+        const caller = callerOf(callerLimits, request.raw, player);
         if (shared) {
           const key = player && shared === 'guests' ? request.id : keyOf(request.url, call.request);
-          const { text, etag } = await turns.ofCaller.run(caller, () =>
-            turns.ofDear.run(caller, () => answers.get(key, () => handle(call), write)),
+          const { text, etag } = await callerLimits.perCaller.run(caller, () =>
+            callerLimits.expensivePerCaller.run(caller, () => answers.get(key, () => handle(call), write)),
           );
           reply.header('etag', etag);
           if (!player) reply.header('cache-control', 'no-cache');
           if (knows(request, etag)) return reply.code(304).send();
           return reply.type(JSON_TYPE).send(text);
         }
-        const result = await turns.ofCaller.run(caller, () => handle(call));
+        const result = await callerLimits.perCaller.run(caller, () => handle(call));
         if (reply.statusCode === 204 || reply.statusCode === 304) return reply.send();
         if (shape.media !== undefined) {
           if (!reply.hasHeader('content-type')) reply.type(shape.media);

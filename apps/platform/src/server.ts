@@ -10,7 +10,7 @@ import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
 import { routes } from './routes.ts';
 import { createServe, pageOrigins } from './serve.ts';
-import { takeTurns } from './turns/caller-turns.ts';
+import { limitCalls } from './throttling/caller-limits.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 150_000;
@@ -47,10 +47,10 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
     void reply.headers(securityHeaders.data).header('x-request-id', request.id);
   });
   measure(app);
-  takeTurns(app, context.turns);
+  limitCalls(app, context.callerLimits);
   app.addHook('preClose', async () => drain());
   const serve = createServe(app, {
-    turns: context.turns,
+    callerLimits: context.callerLimits,
     identify: identify(context),
     origins: pageOrigins(context.config),
     editionsByHost: context.config.editionsByHost,

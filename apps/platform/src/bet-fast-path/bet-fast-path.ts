@@ -42,8 +42,8 @@ export function betFastPath(context: PlatformContext): { factory: FastifyServerF
     const started = performance.now();
     const id = requestId?.slice(0, 64) || randomUUID();
     try {
-      const visitor = context.turns.visitorAt({ socket, headers: { 'x-forwarded-for': forwardedFor } });
-      const played = await context.turns.ofAddress.run(visitor, () => playBet(context, authorization, body));
+      const visitor = context.callerLimits.visitorAt({ socket, headers: { 'x-forwarded-for': forwardedFor } });
+      const played = await context.callerLimits.perAddress.run(visitor, () => playBet(context, authorization, body));
       const reply = respond('200 OK', played, id, draining);
       seconds.observe((performance.now() - started) / 1000);
       return reply;

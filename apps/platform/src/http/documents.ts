@@ -10,7 +10,7 @@ import {
   withdrawDocument,
 } from '@croupier/server-verification';
 import type { Routes } from '../serve.ts';
-import { createTurns } from '../turns/turns.ts';
+import { createConcurrencyLimit } from '../throttling/concurrency-limit.ts';
 
 const FILE = 'application/octet-stream';
 const UPLOADS = '/api/player/documents/';
@@ -28,10 +28,10 @@ function announcedBytes({ headers }: FastifyRequest): number {
 
 /** Registers the routes for identity documents. */
 export const documentRoutes: Routes = (serve, { db, verification }, app) => {
-  const ofPlayer = createTurns({ atOnce: 1, waiting: 4, waitMs: WAIT_MS });
-  const ofAll = createTurns({ atOnce: AT_ONCE, waiting: AT_ONCE, waitMs: WAIT_MS });
+  const perPlayer = createConcurrencyLimit({ atOnce: 1, waiting: 4, waitMs: WAIT_MS });
+  const overall = createConcurrencyLimit({ atOnce: AT_ONCE, waiting: AT_ONCE, waitMs: WAIT_MS });
 
-  // The call itself reads the file, once it is its turn; nothing else accepts bytes of this type.
+  // The call itself reads the file, once the limits allow it; nothing else accepts bytes of this type.
   app.addContentTypeParser(FILE, (request, _payload, done) => {
     const refused = Object.assign(new Error('no file is taken here'), { statusCode: 415 });
     done(request.method === 'POST' && request.url.startsWith(UPLOADS) ? null : refused);
@@ -50,7 +50,7 @@ export const documentRoutes: Routes = (serve, { db, verification }, app) => {
       const upload = { id: idempotencyKey, playerId, kind: params.kind, fileName: query.file_name, content };
       return describeDocument(await uploadDocument(verification, upload));
     };
-    return ofPlayer.run(String(playerId), () => ofAll.run('all', take));
+    return perPlayer.run(String(playerId), () => overall.run('all', take));
   });
 
   serve(contracts.withdrawDocument, { access: 'player' }, ({ params, player }) =>

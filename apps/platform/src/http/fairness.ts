@@ -17,7 +17,7 @@ import {
 import type { PlatformContext } from '../context.ts';
 import { roundsCsv } from '../csv/rounds-csv.ts';
 import type { Serve } from '../serve.ts';
-import { playerFiles } from '../turns/player-files.ts';
+import { playerFiles } from '../throttling/player-files.ts';
 
 /** Registers the routes for verifying rounds, and for the history that lists them. */
 export function fairnessRoutes(serve: Serve, { db, clock, studioTitles }: PlatformContext): void {

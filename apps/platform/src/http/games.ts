@@ -6,7 +6,7 @@ import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
-import { createRate } from '../turns/rate.ts';
+import { createRateLimit } from '../throttling/rate-limit.ts';
 import { launchStudio } from './launch-studio.ts';
 
 /**
@@ -14,8 +14,8 @@ import { launchStudio } from './launch-studio.ts';
  * from their studio.
  */
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
-  const { db, clock, config, games: service, catalogue, turns } = context;
-  const demos = createRate({ most: config.demosPerMinute, windowMs: 60_000, clock });
+  const { db, clock, config, games: service, catalogue, callerLimits } = context;
+  const demos = createRateLimit({ most: config.demosPerMinute, windowMs: 60_000, clock });
 
   // The language is in the URL too, because the game needs it before its session is open.
   const urlOf = (title: GameTitle, currency: PlayCurrency, locale: Locale, token: string) =>
@@ -36,7 +36,7 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
     // A game hidden by the edition's rules can't be opened by its URL either.
     const game = catalogue(visitor.edition.id).find(body.game);
     if (!game) throw new Refusal('game_not_available', { path: ['game'] });
-    if (body.mode === 'demo') demos.take(turns.visitorAt(raw.raw));
+    if (body.mode === 'demo') demos.take(callerLimits.visitorAt(raw.raw));
     const locale = request.locale ?? visitor.edition.defaultLocale;
     const title = gameTitleBySlug(game.slug);
     const launch = { mode: body.mode, ...visitor, locale, parentOrigin: parentOf(request) };

@@ -54,7 +54,7 @@ test('a player who asks for file after file gets them one after the other, and i
   expect((await ada.ask('GET', contracts.exportRounds.path)).statusCode).toBe(200);
 });
 
-test('a reader who leaves in the middle keeps nobody’s turn', async () => {
+test('a reader who leaves in the middle holds up nobody', async () => {
   const left = new AbortController();
   const reply = await fetch(platform.url + contracts.exportRounds.path, {
     headers: { cookie: ada.cookie },

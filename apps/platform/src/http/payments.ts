@@ -38,7 +38,7 @@ import type { PlatformContext, RequestInfo } from '../context.ts';
 import { paymentsCsv } from '../csv/payments-csv.ts';
 import { keptFor } from '../kept-for.ts';
 import type { Serve } from '../serve.ts';
-import { playerFiles } from '../turns/player-files.ts';
+import { playerFiles } from '../throttling/player-files.ts';
 
 const required = <Row>(row: Row | null): Row => {
   if (row === null) throw new contracts.Refusal('not_found');

@@ -23,7 +23,7 @@ export async function playBet(
   authorization: string | undefined,
   body: string,
 ): Promise<string> {
-  const { games: service, turns } = context;
+  const { games: service, callerLimits } = context;
   const session = await bearerSession(service, authorization);
   const bet = parse(playRound.body, readJson(body));
   const order = {
@@ -32,7 +32,7 @@ export async function playBet(
     params: bet.params,
     giftId: bet.gift_id,
   };
-  return playedJson(await turns.ofCaller.run(playerOf(session), () => service.play(session, order)));
+  return playedJson(await callerLimits.perCaller.run(playerOf(session), () => service.play(session, order)));
 }
 
 function readJson(text: string): unknown {

@@ -24,7 +24,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * site can place a player's bets.
  */
 export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyInstance): void {
-  const { games: service, turns } = context;
+  const { games: service, callerLimits } = context;
   context.onShutdown(() => service.stop());
 
   const sessionOf = async (request: FastifyRequest) => bearerSession(service, request.headers.authorization);
@@ -58,12 +58,15 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
     const session = await sessionOf(request);
     const act = parse(contracts.actInRound.body, request.body);
     const order = { roundId: act.round_id.toLowerCase(), actId: act.act_id.toLowerCase(), action: act.action };
-    return send(reply, playedJson(await turns.ofCaller.run(playerOf(session), () => service.act(session, order))));
+    return send(
+      reply,
+      playedJson(await callerLimits.perCaller.run(playerOf(session), () => service.act(session, order))),
+    );
   });
 
   route(contracts.resumeGame, async (request, reply) => {
     const session = await sessionOf(request);
-    const standing = await turns.ofCaller.run(playerOf(session), () => service.resume(session));
+    const standing = await callerLimits.perCaller.run(playerOf(session), () => service.resume(session));
     const { balance_cents, play_session, last_round, gifts } = where(standing);
     return reply
       .header('cache-control', 'no-store')
@@ -72,7 +75,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
 
   route(contracts.readPastRounds, async (request, reply) => {
     const session = await sessionOf(request);
-    const rounds = await turns.ofCaller.run(playerOf(session), () => service.pastRounds(session));
+    const rounds = await callerLimits.perCaller.run(playerOf(session), () => service.pastRounds(session));
     return reply.header('cache-control', 'no-store').send(v.parse(contracts.readPastRounds.reply, { rounds }));
   });
 }

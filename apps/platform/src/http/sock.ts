@@ -9,7 +9,7 @@ import { pageOrigins, type Routes } from '../serve.ts';
  * Registers the socket and the two calls that authorize a player's own topics. Polling them does not keep a session
  * alive.
  */
-export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, log, onShutdown }, app) => {
+export const sockRoutes: Routes = async (serve, { pools, callerLimits, config, clock, log, onShutdown }, app) => {
   const db = pools.sockets;
   const channels = await startChannels({
     db,
@@ -18,7 +18,7 @@ export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, l
     origins: pageOrigins(config),
     prefix: config.privateTopicPrefix,
     caps: { perPlayer: config.socketsPerPlayer, perAddress: config.socketsPerAddress },
-    addressOf: turns.addressOf,
+    addressOf: callerLimits.addressOf,
     clock,
     failed: (error) => log.error({ err: error }, 'socket relay failed'),
   });

@@ -17,7 +17,7 @@ import {
 import { matchesCalendar } from '../calendar/matches-calendar.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
-import { createRate } from '../turns/rate.ts';
+import { createRateLimit } from '../throttling/rate-limit.ts';
 import { knows } from './etag.ts';
 
 /** Refresh interval we suggest to calendar apps; many refresh only once a day. */
@@ -30,7 +30,7 @@ type Parts = Pick<PlatformContext, 'db' | 'clock' | 'config'>;
 
 /** Registers the calendar routes: a secret URL for a player's favourites, and a public file for each match. */
 export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin } }: Parts): void {
-  const rate = createRate({ ...RATE, clock });
+  const rate = createRateLimit({ ...RATE, clock });
   const addressOf = (token: string | null) => ({
     address: token === null ? null : `${sportOrigin}/api/sportsbook/calendars/${token}/matches.ics`,
   });

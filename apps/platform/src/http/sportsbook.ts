@@ -27,7 +27,7 @@ import {
 import type { PlatformContext } from '../context.ts';
 import { betsCsv } from '../csv/bets-csv.ts';
 import type { Serve } from '../serve.ts';
-import { playerFiles } from '../turns/player-files.ts';
+import { playerFiles } from '../throttling/player-files.ts';
 import { calendarRoutes } from './sport-calendar.ts';
 import { findingRoutes } from './sport-finding.ts';
 

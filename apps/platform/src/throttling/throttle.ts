@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-export interface PaceOptions {
+export interface ThrottleOptions {
   /** Average share of time that one key's work may take: 0.25 is a quarter. */
   share: number;
   /** Milliseconds a key may be ahead of its share before it waits. */
@@ -17,7 +17,7 @@ export interface PaceOptions {
 const KEYS = 50_000;
 
 /** Runs a key's work at once until it has used more than its share of time; then delays it. */
-export function createPace({ share, aheadMs, leastMs, mostMs }: PaceOptions) {
+export function createThrottle({ share, aheadMs, leastMs, mostMs }: ThrottleOptions) {
   /** Times at which each key is within its share again. */
   const evenAt = new LRUCache<string, number>({ max: KEYS });
   return {

@@ -1,6 +1,6 @@
 import { Refusal } from '@croupier/contracts';
 
-export interface TurnsOptions {
+export interface ConcurrencyLimitOptions {
   /** Concurrent calls per key. */
   atOnce: number;
   /** Number of further calls that may wait, and the longest wait of each. */
@@ -12,7 +12,7 @@ export interface TurnsOptions {
  * Limits concurrent calls per key: further ones wait in order, and those beyond the queue are refused with a retry
  * time.
  */
-export interface Turns {
+export interface ConcurrencyLimit {
   /** Runs the work within the key's limit; a null key is not limited. */
   run<Result>(key: string | null, work: () => Promise<Result>): Promise<Result>;
 }
@@ -21,18 +21,18 @@ interface Waiter {
   enter: () => void;
 }
 
-interface Line {
+interface KeyQueue {
   running: number;
   waiters: Waiter[];
 }
 
 const RETRY_SECONDS = 1;
 
-export function createTurns({ atOnce, waiting, waitMs }: TurnsOptions): Turns {
+export function createConcurrencyLimit({ atOnce, waiting, waitMs }: ConcurrencyLimitOptions): ConcurrencyLimit {
   /** Keys with work in progress only. */
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, KeyQueue>();
 
-  function wait({ waiters }: Line): Promise<void> {
+  function wait({ waiters }: KeyQueue): Promise<void> {
     const busy = () => new Refusal('too_many_requests', { params: { retry_after: RETRY_SECONDS } });
     if (waiters.length >= waiting) throw busy();
     return new Promise((resolve, reject) => {
@@ -51,24 +51,24 @@ export function createTurns({ atOnce, waiting, waitMs }: TurnsOptions): Turns {
     });
   }
 
-  function leave(key: string, line: Line): void {
-    const next = line.waiters.shift();
+  function leave(key: string, queue: KeyQueue): void {
+    const next = queue.waiters.shift();
     if (next) return next.enter();
-    line.running -= 1;
-    if (line.running === 0) lines.delete(key);
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(key);
   }
 
   return {
     async run(key, work) {
       if (key === null) return work();
-      let line = lines.get(key);
-      if (!line) lines.set(key, (line = { running: 1, waiters: [] }));
-      else if (line.running < atOnce) line.running += 1;
-      else await wait(line);
+      let queue = queues.get(key);
+      if (!queue) queues.set(key, (queue = { running: 1, waiters: [] }));
+      else if (queue.running < atOnce) queue.running += 1;
+      else await wait(queue);
       try {
         return await work();
       } finally {
-        leave(key, line);
+        leave(key, queue);
       }
     },
   };

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Turns } from './turns.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /**
- * Streams text in pieces and holds each of these turns until it is sent or the reader has disconnected. Refused like
- * any other turn.
+ * Streams text in pieces and counts towards each of these limits until it is sent or the reader has disconnected.
+ * Refused like any other call.
  */
-export function streamInTurn(
-  turns: readonly (readonly [turns: Turns, key: string])[],
+export function streamWithinLimits(
+  limits: readonly (readonly [limit: ConcurrencyLimit, key: string])[],
   pieces: () => AsyncIterable<string>,
 ): Promise<Readable> {
   return new Promise((resolve, reject) => {
@@ -16,13 +16,13 @@ export function streamInTurn(
       resolve(stream);
       await finished(stream);
     };
-    const inTurn = turns.reduceRight(
+    const limited = limits.reduceRight(
       (work, [each, key]) =>
         () =>
           each.run(key, work),
       send,
     );
     // After the first piece an error breaks the connection; the framework logs it.
-    inTurn().catch(reject);
+    limited().catch(reject);
   });
 }

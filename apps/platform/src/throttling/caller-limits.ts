@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { clientOf, trustProxies, visitorOf } from '@croupier/server-http';
 import type { Config } from '../config.ts';
-import { createPace } from './pace.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
+import { createThrottle } from './throttle.ts';
 
 type Asking = Pick<IncomingMessage, 'socket' | 'headers'>;
 
@@ -12,14 +12,14 @@ type Asking = Pick<IncomingMessage, 'socket' | 'headers'>;
  * Limits on concurrent calls: per caller regardless of others at the same address, and per address regardless of the
  * callers.
  */
-export interface CallerTurns {
-  ofAddress: Turns;
-  ofCaller: Turns;
+export interface CallerLimits {
+  perAddress: ConcurrencyLimit;
+  perCaller: ConcurrencyLimit;
   /**
    * Limit for expensive reads: those of one caller run one at a time and within a share of the time, even if the server
    * is idle.
    */
-  ofDear: Turns;
+  expensivePerCaller: ConcurrencyLimit;
   /** Returns the client of a request as named by trusted proxies: an address, or an IPv6 network. */
   addressOf: (request: Asking) => string;
   /** Returns the same, or null for this machine's own calls that no proxy forwarded. */
@@ -31,16 +31,16 @@ const WAITING = 128;
 const WAIT_MS = 5_000;
 const REMEMBERED = 10_000;
 /** Limits of expensive reads: a page makes a few at once, an office of pages some more. */
-const DEAR = { share: 0.5, aheadMs: 5_000, leastMs: 10, mostMs: 50 };
+const EXPENSIVE = { share: 0.5, aheadMs: 5_000, leastMs: 10, mostMs: 50 };
 
-export function createCallerTurns({ callsPerAddress, callsPerPlayer, trustedProxies }: Config): CallerTurns {
+export function createCallerLimits({ callsPerAddress, callsPerPlayer, trustedProxies }: Config): CallerLimits {
   const proxies = trustProxies([...THIS_MACHINE, ...trustedProxies]);
   const addressOf = (request: Asking) => clientOf(visitorOf(request, proxies).address);
   /** Cache of parsed addresses, since parsing costs more than counting. */
   const visitors = new LRUCache<string, { address: string | null }>({ max: REMEMBERED });
 
-  const dear = createTurns({ atOnce: 1, waiting: WAITING, waitMs: WAIT_MS });
-  const pace = createPace(DEAR);
+  const oneAtATime = createConcurrencyLimit({ atOnce: 1, waiting: WAITING, waitMs: WAIT_MS });
+  const throttle = createThrottle(EXPENSIVE);
 
   function visitorAt(request: Asking): string | null {
     const forwardedFor = request.headers['x-forwarded-for'];
@@ -54,9 +54,9 @@ export function createCallerTurns({ callsPerAddress, callsPerPlayer, trustedProx
   }
 
   return {
-    ofAddress: createTurns({ atOnce: callsPerAddress, waiting: WAITING * 4, waitMs: WAIT_MS }),
-    ofCaller: createTurns({ atOnce: callsPerPlayer, waiting: WAITING, waitMs: WAIT_MS }),
-    ofDear: { run: (key, work) => dear.run(key, () => pace.run(key, work)) },
+    perAddress: createConcurrencyLimit({ atOnce: callsPerAddress, waiting: WAITING * 4, waitMs: WAIT_MS }),
+    perCaller: createConcurrencyLimit({ atOnce: callsPerPlayer, waiting: WAITING, waitMs: WAIT_MS }),
+    expensivePerCaller: { run: (key, work) => oneAtATime.run(key, () => throttle.run(key, work)) },
     addressOf,
     visitorAt,
   };
@@ -64,7 +64,7 @@ export function createCallerTurns({ callsPerAddress, callsPerPlayer, trustedProx
 
 /** Returns the key a call counts towards: the player, otherwise the guest at that address. */
 export function callerOf(
-  { visitorAt }: CallerTurns,
+  { visitorAt }: CallerLimits,
   request: Asking,
   player: { playerId: number } | null,
 ): string | null {
@@ -74,11 +74,11 @@ export function callerOf(
 }
 
 /** Applies the limit per address to every call of the framework before its handler runs. */
-export function takeTurns(app: FastifyInstance, { ofAddress, visitorAt }: CallerTurns): void {
+export function limitCalls(app: FastifyInstance, { perAddress, visitorAt }: CallerLimits): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route;
-    route.handler = function takeTurn(request, reply) {
-      return ofAddress.run(visitorAt(request.raw), async () => handler.call(this, request, reply));
+    route.handler = function limitedHandler(request, reply) {
+      return perAddress.run(visitorAt(request.raw), async () => handler.call(this, request, reply));
     };
   });
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '@croupier/contracts';
 
-export interface RateOptions {
+export interface RateLimitOptions {
   /** Most uses of a key in a window. */
   most: number;
   windowMs: number;
@@ -11,7 +11,7 @@ export interface RateOptions {
 const KEYS = 50_000;
 
 /** Limits uses per key in windows of a fixed length; a refusal says when to retry. */
-export function createRate({ most, windowMs, clock }: RateOptions) {
+export function createRateLimit({ most, windowMs, clock }: RateLimitOptions) {
   const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: KEYS });
   return {
     /** Counts a use. A null key is not limited. Refuses `too_many_requests`. */

@@ -37,10 +37,13 @@ test('a player who asks for too much waits for their own calls, is told to come 
 });
 
 test('a visitor is who the gateway says, else whoever asks; this machine itself is not counted', async () => {
-  const { turns } = platform.context;
+  const { callerLimits } = platform.context;
   const visitor = (remoteAddress: string, forwardedFor?: string) => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
-    return turns.visitorAt({ socket, headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } });
+    return callerLimits.visitorAt({
+      socket,
+      headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+    });
   };
   expect(visitor('127.0.0.1', '198.51.100.7')).toBe('198.51.100.7');
   expect(visitor('::ffff:127.0.0.1', '203.0.113.9, 198.51.100.7')).toBe('198.51.100.7');
