@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { sessionTopic } from '@croupier/contracts';
 import { type Database, runOne } from '@croupier/server-database';
+import { Batcher } from './batcher.ts';
 import type { SocketOwner } from './channel.ts';
 import { createCredentials, type Credentials } from './credentials.ts';
 import { isBusy, keepFollowing, REFRESH_MS } from './follow.ts';
-import { Gather } from './gather.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { createCatchUp } from './replay.ts';
 import { tables } from './schema.gen.ts';
@@ -52,7 +52,7 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
   const credentials = createCredentials(secret.join(''), () => clock().getTime());
   const topics = new Topics();
   const relay = await startRelay(db, topics, { onEvent, failed });
-  const admissions = new Gather(async (owners: SocketOwner[]) => {
+  const admissions = new Batcher(async (owners: SocketOwner[]) => {
     const ended = await options.ended(owners);
     return owners.map(({ sessionId }) => !ended.has(sessionId));
   }, ADMISSIONS);

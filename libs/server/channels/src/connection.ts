@@ -85,7 +85,7 @@ export class Connection {
   /** Counts bytes before parsing them; a flooding socket is not read any more. */
   #take(chunk: Buffer, parse: (chunk: Buffer) => void): void {
     if (!this.#bytes.take(this.#host.now(), chunk.length)) return this.#flood();
-    const parsed = this.#host.slices.run(() => {
+    const parsed = this.#host.workQueue.run(() => {
       if (this.#flooding) return;
       parse(chunk);
       if (!this.#flooding && this.#raw.isPaused()) this.#raw.resume();

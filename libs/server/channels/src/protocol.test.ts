@@ -160,7 +160,7 @@ test('binary pushes are answered in binary', async () => {
   expect(await next()).toEqual(reply);
 });
 
-test('a burst is gathered and every event of it arrives, in order', async () => {
+test('a burst is batched and every event of it arrives, in order', async () => {
   const { ask, next } = await connect();
   await ask('1', '1', 'echo:a', 'phx_join', {});
   for (let index = 0; index < 200; index++)

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { toWire } from '@croupier/contracts';
 import { type Queryable, readColumns, sql } from '@croupier/server-database';
+import { Batcher } from './batcher.ts';
 import { follow, isBusy } from './follow.ts';
-import { Gather } from './gather.ts';
 
 /** Number of missed events above which the client reloads everything. */
 const MAX_MISSED = 1000;
@@ -149,7 +149,7 @@ export function createCatchUp(db: Queryable, epoch: string, sent: Sent): CatchUp
     });
   }
 
-  const joins = new Gather(answer, JOINS);
+  const joins = new Batcher(answer, JOINS);
   return (topic, params, listen = () => undefined) => {
     const given = v.safeParse(Since, params);
     const known = given.success && given.output.epoch === epoch;

@@ -6,9 +6,9 @@ import { SOCKET_CAPS, type SocketCaps, SocketCount } from './caps.ts';
 import type { Channel, SocketOwner } from './channel.ts';
 import { Connection } from './connection.ts';
 import type { CatchUp } from './replay.ts';
-import { Slices } from './slices.ts';
 import type { Host } from './subscriptions.ts';
 import { Topics } from './topics.ts';
+import { YieldingQueue } from './yielding-queue.ts';
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const IDLE_MS = 60_000;
@@ -92,8 +92,8 @@ function safely<Result>(read: () => Result | null): Result | null {
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { origins, channels, catchUp, now, addressOf = remoteAddress } = options;
   const topics = options.topics ?? new Topics();
-  const slices = new Slices();
-  const host: Host = { topics, channels, catchUp, now, slices };
+  const workQueue = new YieldingQueue();
+  const host: Host = { topics, channels, catchUp, now, workQueue };
   const count = new SocketCount(options.caps ?? SOCKET_CAPS);
   const connections = new Set<Connection>();
   /** Owners by session. */
@@ -163,7 +163,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       const leave = count.enter(addressOf(request), owner?.playerId ?? null);
       if (!leave) return void refuse(socket, TOO_MANY);
       socket.on('close', leave);
-      const open = () => void slices.run(() => accept(request, socket, head, owner));
+      const open = () => void workQueue.run(() => accept(request, socket, head, owner));
       if (!owner || !options.admit) return open();
       options.admit(owner).then(
         (admitted) => (admitted ? open() : void refuse(socket, REFUSED)),

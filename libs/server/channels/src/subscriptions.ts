@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Channel, SocketOwner } from './channel.ts';
 import { encodeBinaryReply, encodeReply, encodeSharedReply, encodeText, type Message } from './frame.ts';
 import type { CatchUp } from './replay.ts';
-import type { Slices } from './slices.ts';
 import { Subscription } from './subscription.ts';
 import type { Topics } from './topics.ts';
+import type { YieldingQueue } from './yielding-queue.ts';
 
 const MAX_CHANNELS = 100;
 
@@ -15,7 +15,7 @@ export interface Host {
   channels: readonly Channel[];
   catchUp: CatchUp;
   now: () => number;
-  slices: Slices;
+  workQueue: YieldingQueue;
 }
 
 /** Socket that messages are written to. */

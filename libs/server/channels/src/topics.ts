@@ -1,8 +1,8 @@
-import { Slices } from './slices.ts';
 import { frameOf } from './wire.ts';
+import { YieldingQueue } from './yielding-queue.ts';
 
-/** Milliseconds a burst is gathered before it is written; a single event is sent at once. */
-const GATHER_MS = 5;
+/** Milliseconds a burst is batched before it is written; a single event is sent at once. */
+const BATCH_MS = 5;
 /** Number of readers written to between two checks of the clock. */
 const READERS = 64;
 
@@ -15,14 +15,14 @@ export interface Reader {
 
 interface Topic {
   readers: Set<Reader>;
-  /** Frames waiting for the end of the gathering time; null when idle. */
+  /** Frames waiting for the end of the batch; null when idle. */
   waiting: Buffer[] | null;
 }
 
 /** Sends events to the readers of topics: each event is framed once, and all readers get the same bytes. */
 export class Topics {
   readonly #topics = new Map<string, Topic>();
-  readonly #slices = new Slices();
+  readonly #workQueue = new YieldingQueue();
 
   add(topic: string, reader: Reader): void {
     const existing = this.#topics.get(topic);
@@ -64,19 +64,19 @@ export class Topics {
     for (const reader of [...(this.#topics.get(name)?.readers ?? [])]) reader.gap?.();
   }
 
-  /** Writes to readers in slices, and gathers frames that arrive in the meantime. */
+  /** Writes to some readers at a time, and batches frames that arrive in the meantime. */
   #write(topic: Topic, bytes: Buffer): void {
     topic.waiting = [];
     const readers = topic.readers.values();
     const some = (): void => {
       for (let count = 0; count < READERS; count++) {
         const { value: reader } = readers.next();
-        if (!reader) return void setTimeout(() => this.#flush(topic), GATHER_MS);
+        if (!reader) return void setTimeout(() => this.#flush(topic), BATCH_MS);
         reader.write(bytes);
       }
-      this.#slices.run(some);
+      this.#workQueue.run(some);
     };
-    this.#slices.run(some);
+    this.#workQueue.run(some);
   }
 
   #flush(topic: Topic): void {

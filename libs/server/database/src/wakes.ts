@@ -3,7 +3,7 @@ import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
 /** Time in which wake-ups are batched. */
-const GATHER_MS = 2;
+const BATCH_MS = 2;
 
 /**
  * Sends NOTIFYs after transactions have committed, because a NOTIFY inside a transaction makes its commit wait for all
@@ -33,7 +33,7 @@ export class Wakes {
           sql`select set_config('synchronous_commit', 'off', true), pg_notify(channel, '') from unnest(${channels}::text[]) as channel`,
         )
         .catch(() => undefined);
-      await setTimeout(GATHER_MS);
+      await setTimeout(BATCH_MS);
     }
   }
 

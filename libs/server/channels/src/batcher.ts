@@ -1,4 +1,4 @@
-export interface GatherOptions {
+export interface BatcherOptions {
   /** Most requests per query. */
   most: number;
   /** Number of concurrent queries. */
@@ -12,15 +12,15 @@ interface Waiting<Ask, Answer> {
 }
 
 /** Batches requests of one event loop turn, and those made while earlier queries run, into one query. */
-export class Gather<Ask, Answer> {
+export class Batcher<Ask, Answer> {
   readonly #answer: (asks: Ask[]) => Promise<Answer[]>;
-  readonly #options: GatherOptions;
+  readonly #options: BatcherOptions;
   #waiting: Waiting<Ask, Answer>[] = [];
   #underWay = 0;
   #scheduled = false;
 
   /** Takes `answer`, which returns one answer per request, in the same order. */
-  constructor(answer: (asks: Ask[]) => Promise<Answer[]>, options: GatherOptions) {
+  constructor(answer: (asks: Ask[]) => Promise<Answer[]>, options: BatcherOptions) {
     this.#answer = answer;
     this.#options = options;
   }
@@ -38,11 +38,11 @@ export class Gather<Ask, Answer> {
     setImmediate(() => {
       this.#scheduled = false;
       while (this.#waiting.length > 0 && this.#underWay < this.#options.concurrent)
-        void this.#question(this.#waiting.splice(0, this.#options.most));
+        void this.#runBatch(this.#waiting.splice(0, this.#options.most));
     });
   }
 
-  async #question(batch: Waiting<Ask, Answer>[]): Promise<void> {
+  async #runBatch(batch: Waiting<Ask, Answer>[]): Promise<void> {
     this.#underWay++;
     try {
       const answers = await this.#answer(batch.map(({ ask }) => ask));

@@ -6,15 +6,15 @@ const SHORTEST_MS = 2;
 const LONGEST_MS = 5;
 
 /**
- * Runs work at once while this turn of the event loop has time left, and the rest in later turns, in order, so that
- * thousands of sockets sending at the same moment delay nothing else on this instance.
+ * Runs work at once while this turn of the event loop has time left. Then it yields, and runs the rest in later turns,
+ * in order: thousands of sockets sending at the same moment delay nothing else on this instance.
  */
-export class Slices {
+export class YieldingQueue {
   #queue: (() => void)[] = [];
   #next = 0;
   #usedMs = 0;
   #allowedMs = SHORTEST_MS;
-  #turnedAt = 0;
+  #resumedAt = 0;
   #running = false;
   #scheduled = false;
 
@@ -39,13 +39,13 @@ export class Slices {
     }
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => this.#turn());
+    setImmediate(() => this.#resume());
   }
 
-  #turn(): void {
+  #resume(): void {
     const now = performance.now();
-    const othersMs = now - this.#turnedAt - this.#usedMs;
-    this.#turnedAt = now;
+    const othersMs = now - this.#resumedAt - this.#usedMs;
+    this.#resumedAt = now;
     this.#allowedMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, othersMs));
     this.#usedMs = 0;
     this.#scheduled = false;
