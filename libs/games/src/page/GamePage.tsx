@@ -10,10 +10,10 @@ import { openGameAtom, wideAtom } from '../frame/frame.atoms.ts';
 import { useOpenGame } from '../frame/useOpenGame.ts';
 import { type PlayMode, useGameLinks } from '../links.tsx';
 import { GameRow } from '../row/GameRow.tsx';
-import { Beside } from './Beside.tsx';
 import { GameFacts, type Wallets } from './GameFacts.tsx';
 import { HowItPays, type HowItPaysProps } from './HowItPays.tsx';
 import styles from './page.module.css';
+import { SecondGame } from './SecondGame.tsx';
 import { Stage } from './Stage.tsx';
 import { StageOffer } from './StageOffer.tsx';
 import { WagerFreeNote } from './WagerFreeNote.tsx';
@@ -111,7 +111,7 @@ export function GamePage({
           />
         </Stage>
         {second && (
-          <Beside
+          <SecondGame
             key={second}
             first={game}
             slug={second}

@@ -8,7 +8,7 @@ import { useModal } from '@croupier/shell';
 import { DialogContent, EmptyState, ErrorState, Spinner, TextField, useOptions } from '@croupier/ui-kit';
 import { favouritesQuery, recentGamesQuery } from '../catalogue/catalogue.query.ts';
 import { FollowLinks, type PlayMode, useGameLinks } from '../links.tsx';
-import { FoundGame, type FoundTitle } from '../search/Found.tsx';
+import { FoundGame, type FoundTitle } from '../search/FoundGames.tsx';
 import styles from '../search/search.module.css';
 import { useCards, useFound } from '../search/useFound.ts';
 

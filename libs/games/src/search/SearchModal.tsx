@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type Command, commandsNamed, FoundCommand, shortcutsOnAtom, useModal } from '@croupier/shell';
 import { Checkbox, DialogContent, EmptyState, ErrorState, Spinner, TextField, useOptions } from '@croupier/ui-kit';
 import { FollowLinks, useGameLinks } from '../links.tsx';
-import { FoundGame, FoundPlace, type FoundTitle } from './Found.tsx';
+import { FoundGame, FoundPlace, type FoundTitle } from './FoundGames.tsx';
 import { type HallPage, placesNamed, useHallPlaces } from './hall-places.ts';
 import { RecentHead, RecentSearch } from './RecentSearches.tsx';
 import styles from './search.module.css';

@@ -4,7 +4,7 @@ import { useApi } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
 import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
 import { foundGamesQuery, slugOf } from './found-games.query.ts';
-import type { FoundTitle } from './Found.tsx';
+import type { FoundTitle } from './FoundGames.tsx';
 import { createTitleFinder } from './title-finder.ts';
 
 const SHOWN = 24;

@@ -7,10 +7,10 @@ import { useApi } from '@croupier/api-client';
 import { type Command, commandsNamed, FoundCommand, useModal } from '@croupier/shell';
 import { DialogContent, EmptyState, ErrorState, TextField, useOptions } from '@croupier/ui-kit';
 import styles from './find.module.css';
-import { Found, foundIn } from './Found.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { FEWEST_LETTERS, searchQuery } from './search.query.ts';
 import { rememberSearchAtom, searchesAtom } from './searches.atoms.ts';
+import { resultsIn, SearchResult } from './SearchResult.tsx';
 import { useSettled } from './useSettled.ts';
 
 interface FindMatchProps {
@@ -32,7 +32,7 @@ export function FindMatch({ useCommands = () => NONE }: FindMatchProps) {
   const remember = useSetAtom(rememberSearchAtom);
   const recent = useAtomValue(searchesAtom);
   const asking = text.trim().length >= FEWEST_LETTERS && wanted.length >= FEWEST_LETTERS;
-  const items = asking && data ? foundIn(data) : [];
+  const items = asking && data ? resultsIn(data) : [];
   const commands = useCommands();
   const quick = recent.length > 0 ? NONE : commands.slice(0, QUICK);
   const named = asking ? commandsNamed(commands, text) : quick;
@@ -102,7 +102,12 @@ export function FindMatch({ useCommands = () => NONE }: FindMatchProps) {
           >
             {commandRows}
             {items.map((item, index) => (
-              <Found key={item.key} item={item} option={options.option(named.length + index)} onChoose={onFound} />
+              <SearchResult
+                key={item.key}
+                item={item}
+                option={options.option(named.length + index)}
+                onChoose={onFound}
+              />
             ))}
           </div>
         )}

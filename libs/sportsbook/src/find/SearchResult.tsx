@@ -19,7 +19,7 @@ import styles from './find.module.css';
 
 type Results = Reply<typeof searchSport>;
 
-type FoundItem = { readonly key: string } & (
+type ResultItem = { readonly key: string } & (
   | { readonly league: Results['leagues'][number] }
   | { readonly team: Results['teams'][number] }
   | { readonly player: Results['players'][number] }
@@ -29,7 +29,7 @@ type FoundItem = { readonly key: string } & (
 );
 
 /** Returns all results in display order: those that contain many matches before single matches. */
-export const foundIn = ({ leagues, teams, players, events, races, seasons }: Results): FoundItem[] => [
+export const resultsIn = ({ leagues, teams, players, events, races, seasons }: Results): ResultItem[] => [
   ...leagues.map((league) => ({ key: `league ${league.slug}`, league })),
   ...teams.map((team) => ({ key: `team ${team.id}`, team })),
   ...players.map((player) => ({ key: `player ${player.id}`, player })),
@@ -38,14 +38,14 @@ export const foundIn = ({ leagues, teams, players, events, races, seasons }: Res
   ...seasons.map((season) => ({ key: `season ${season.id}`, season })),
 ];
 
-interface FoundProps {
-  item: FoundItem;
+interface SearchResultProps {
+  item: ResultItem;
   option: ListOption;
   onChoose: () => void;
 }
 
 /** Renders one result as a link, so that it can also be opened in a new tab. */
-export function Found({ item, option, onChoose }: FoundProps) {
+export function SearchResult({ item, option, onChoose }: SearchResultProps) {
   const { i18n } = useLingui();
   const shared = { ...option, className: styles.match, onClick: onChoose };
   if ('league' in item) {

@@ -14,7 +14,7 @@ import styles from './page.module.css';
 import { Stage } from './Stage.tsx';
 import { StageOffer } from './StageOffer.tsx';
 
-interface BesideProps {
+interface SecondGameProps {
   first: Game;
   slug: string;
   /** Mode to start in immediately, from the address, as for the first game. */
@@ -25,7 +25,7 @@ interface BesideProps {
 }
 
 /** Renders a second game beside the first, in its own session. In a narrow window it is hidden and paused. */
-export function Beside({ first, slug, begin, currency, playerCurrency, onLimitReached }: BesideProps) {
+export function SecondGame({ first, slug, begin, currency, playerCurrency, onLimitReached }: SecondGameProps) {
   const { t } = useLingui();
   const { besideHref, gameHref, follow } = useGameLinks();
   const { data: game } = useQuery(gameQuery(useApi(), slug));
