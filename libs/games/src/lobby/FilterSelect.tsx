@@ -7,7 +7,7 @@ import type { FilterOption } from './useFilterTexts.ts';
 export interface FilterSelectProps {
   name: string;
   /** Label of the first option, which filters nothing. Undefined for a sort order. */
-  any?: string;
+  anyLabel?: string;
   options: readonly FilterOption[];
   value: string | undefined;
   /** Returns the number of titles with an option; undefined while unknown. */
@@ -18,18 +18,27 @@ export interface FilterSelectProps {
 }
 
 /** Renders the browser's own select in the shape of a chip: it works on every phone and shows the chosen value. */
-export function FilterSelect({ name, any, options, value, countOf, disabled, onChange, className }: FilterSelectProps) {
+export function FilterSelect({
+  name,
+  anyLabel,
+  options,
+  value,
+  countOf,
+  disabled,
+  onChange,
+  className,
+}: FilterSelectProps) {
   const { i18n } = useLingui();
   return (
     <span className={cx(styles.filter, className)}>
       <select
         aria-label={name}
         disabled={disabled}
-        className={cx(any !== undefined && value !== undefined && styles.on)}
+        className={cx(anyLabel !== undefined && value !== undefined && styles.on)}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
       >
-        {any !== undefined && <option value="">{any}</option>}
+        {anyLabel !== undefined && <option value="">{anyLabel}</option>}
         {options.map((option) => {
           // The chosen option's count is shown below the row, so that its chip stays as short as its name.
           const count = option.value === value ? undefined : countOf?.(option.value);

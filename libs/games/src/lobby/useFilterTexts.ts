@@ -14,7 +14,7 @@ export interface FilterOption {
 export interface FilterText {
   name: string;
   /** Label while nothing is chosen. */
-  any: string;
+  anyLabel: string;
   options: readonly FilterOption[];
 }
 
@@ -64,28 +64,28 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     exclusive: t`Exclusive`,
   };
   return {
-    category: { name: t`Collection`, any: t`All collections`, options: categories.map(named) },
-    provider: { name: t`Studio`, any: t`All studios`, options: providers.map(named) },
+    category: { name: t`Collection`, anyLabel: t`All collections`, options: categories.map(named) },
+    provider: { name: t`Studio`, anyLabel: t`All studios`, options: providers.map(named) },
     mechanic: {
       name: t`Mechanic`,
-      any: t`Any mechanic`,
+      anyLabel: t`Any mechanic`,
       options: shelfMechanics.map((value) => ({ value, text: mechanicTexts[value] })),
     },
     feature: {
       name: t`Feature`,
-      any: t`Any feature`,
+      anyLabel: t`Any feature`,
       options: shelfFeatures.map((value) => ({ value, text: featureTexts[value] })),
     },
     volatility: {
       name: t`Volatility`,
-      any: t`Any volatility`,
+      anyLabel: t`Any volatility`,
       options: [
         { value: 'low', text: t`Low volatility` },
         { value: 'medium', text: t`Medium volatility` },
         { value: 'high', text: t`High volatility` },
       ],
     },
-    rtp: { name: t`Return to player`, any: t`Any RTP`, options: RETURNS.map(atLeast) },
+    rtp: { name: t`Return to player`, anyLabel: t`Any RTP`, options: RETURNS.map(atLeast) },
   };
 }
 

@@ -136,11 +136,11 @@ export async function takeBets(tx: Transaction, context: BetsContext, asks: read
   });
 }
 
-const countToday = (tx: Transaction, bets: readonly BetWithLegs[], [any]: readonly BetPlan[]): Promise<boolean> =>
+const countToday = (tx: Transaction, bets: readonly BetWithLegs[], [firstPlan]: readonly BetPlan[]): Promise<boolean> =>
   countDays(
     tx,
     bets.map(({ row }) => dayChangeOf(row, row.possible_return)),
-    any && ((currency) => any.limits.of('day', currency)),
+    firstPlan && ((currency) => firstPlan.limits.of('day', currency)),
   );
 
 /** A bet that is stored: taken now, or before. */

@@ -15,20 +15,20 @@ type Found = Reply<typeof searchSport>;
 export async function search(db: Queryable, text: string): Promise<Found> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
   if (words.length === 0) return { leagues: [], teams: [], players: [], events: [], races: [], seasons: [] };
-  const every = words.map((word) => `'${word}':*`).join(' & ');
-  const any = words.map((word) => `'${word}':*`).join(' | ');
+  const allWords = words.map((word) => `'${word}':*`).join(' & ');
+  const anyWord = words.map((word) => `'${word}':*`).join(' | ');
   const [leagues, teams, players, events, races, seasons] = await Promise.all([
     db.query<Found['leagues'][number]>({
       name: 'sport_search_leagues',
       text: `select slug, name, category, sport from sport_tournaments
         where words @@ to_tsquery('simple', sport_folded($1)) order by position, slug limit $2`,
-      values: [every, MOST.leagues],
+      values: [allWords, MOST.leagues],
     }),
     db.query<Found['teams'][number]>({
       name: 'sport_search_teams',
       text: `select id, name, short_name, crest, sport from sport_clubs
         where words @@ to_tsquery('simple', sport_folded($1)) and sport is not null order by name, id limit $2`,
-      values: [every, MOST.teams],
+      values: [allWords, MOST.teams],
     }),
     db.query<Found['players'][number]>({
       name: 'sport_search_players',
@@ -36,7 +36,7 @@ export async function search(db: Queryable, text: string): Promise<Found> {
           jsonb_build_object('id', c.id, 'name', c.name, 'short_name', c.short_name, 'crest', c.crest) as club
         from sport_players p join sport_clubs c on c.id = p.club
         where p.words @@ to_tsquery('simple', sport_folded($1)) and c.sport is not null order by p.name, p.id limit $2`,
-      values: [every, MOST.players],
+      values: [allWords, MOST.players],
     }),
     db.query<EventRow>({
       name: 'sport_search_events',
@@ -51,10 +51,10 @@ export async function search(db: Queryable, text: string): Promise<Found> {
         select ${listColumns} from ${eventJoins} join near on near.id = e.id
         where (h.words || a.words || t.words) @@ (select wanted.every from wanted)
         order by e.status = 'not_started', e.kick_off_at, e.id limit $3`,
-      values: [any, every, MOST.events],
+      values: [anyWord, allWords, MOST.events],
     }),
-    readRaces(db, every),
-    readSeasons(db, any, every),
+    readRaces(db, allWords),
+    readSeasons(db, anyWord, allWords),
   ]);
   return { leagues, teams, players, events: events.map((row) => toEvent(row)), races, seasons };
 }
@@ -62,7 +62,7 @@ export async function search(db: Queryable, text: string): Promise<Found> {
 type FoundRace = Found['races'][number];
 
 /** Open races are few: each is looked at, by its track and by each of its runners. */
-async function readRaces(db: Queryable, every: string): Promise<FoundRace[]> {
+async function readRaces(db: Queryable, allWords: string): Promise<FoundRace[]> {
   const rows = await db.query<Omit<FoundRace, 'id' | 'kick_off_at'> & { id: bigint; kick_off_at: Date }>({
     name: 'sport_search_races',
     text: `with wanted as materialized (select to_tsquery('simple', sport_folded($1)) as every)
@@ -73,7 +73,7 @@ async function readRaces(db: Queryable, every: string): Promise<FoundRace[]> {
         where n.event_id = e.id and not t.words @@ wanted.every and (t.words || c.words) @@ wanted.every order by n.number limit 1) r on true
       where e.field is not null and e.ended_at is null and e.field->>'kind' = 'race' and (r.name is not null or t.words @@ wanted.every)
       order by e.kick_off_at, e.id limit $2`,
-    values: [every, MOST.races],
+    values: [allWords, MOST.races],
   });
   return rows.map(({ id, kick_off_at, ...race }) => ({
     ...race,
@@ -88,7 +88,7 @@ type FoundSeason = Found['seasons'][number];
 const SEASON_WORDS = 'season saison temporada sesong シーズン';
 
 /** Finds open seasons by league or by club. The words for a season alone find nothing. */
-async function readSeasons(db: Queryable, any: string, every: string): Promise<FoundSeason[]> {
+async function readSeasons(db: Queryable, anyWord: string, allWords: string): Promise<FoundSeason[]> {
   const rows = await db.query<Omit<FoundSeason, 'id'> & { id: bigint }>({
     name: 'sport_search_seasons',
     text: `with wanted as materialized (select to_tsquery('simple', sport_folded($1)) as any, to_tsquery('simple', sport_folded($2)) as every)
@@ -101,7 +101,7 @@ async function readSeasons(db: Queryable, any: string, every: string): Promise<F
       where e.field is not null and e.ended_at is null and e.field->>'kind' = 'season'
         and (r.name is not null or own.words @@ wanted.every and t.words @@ wanted.any)
       order by t.position, e.id limit $4`,
-    values: [any, every, SEASON_WORDS, MOST.seasons],
+    values: [anyWord, allWords, SEASON_WORDS, MOST.seasons],
   });
   return rows.map(({ id, ...season }) => ({ ...season, id: toWire(id) }));
 }
