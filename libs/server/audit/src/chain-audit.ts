@@ -53,9 +53,9 @@ export function keepAudit(db: Database, failed: (error: unknown) => void): () =>
     'croupier:audit-reader',
     (signal) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      let turn = Promise.resolve();
+      let running = Promise.resolve();
       const wake = () => {
-        turn = turn
+        running = running
           .then(async () => {
             while (!signal.aborted && (await chainAudit(db)) === BATCH);
           })
@@ -68,7 +68,7 @@ export function keepAudit(db: Database, failed: (error: unknown) => void): () =>
         () => {
           clearInterval(looking);
           void stop()
-            .then(() => turn)
+            .then(() => running)
             .then(resolve);
         },
         { once: true },

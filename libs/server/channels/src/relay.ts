@@ -61,7 +61,7 @@ export async function startRelay(
     topics.send(topic, encodeText({ joinRef: null, ref: null, topic, event, payload: data }));
   }
 
-  async function turn(): Promise<number> {
+  async function relayBatch(): Promise<number> {
     stalled ||= now() - lookedAt > STALLED_MS;
     const rows = await db.query<RelayedEvent>({
       name: 'relay',
@@ -96,7 +96,7 @@ export async function startRelay(
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        if ((await turn()) < BATCH) await woken.sleep(LOOK_EVERY_MS);
+        if ((await relayBatch()) < BATCH) await woken.sleep(LOOK_EVERY_MS);
       } catch (error) {
         failed(error);
         await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);

@@ -78,7 +78,7 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
     }
     free.push(worker);
     queue.finish(batch);
-    queue.forgetRests(batch.filter((waiting) => !held.includes(waiting)));
+    queue.resetBackoff(batch.filter((waiting) => !held.includes(waiting)));
     setAside(held);
     if (queue.length > 0) schedule();
     else if (free.length === workers) idle = (idle.forEach((resolve) => resolve()), []);
@@ -90,7 +90,7 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
     const isKept = (waiting: Entry) => !stopping && now - (waiting.heldSince ??= now) < mostHeldMs;
     const { kept = [], refused = [] } = Object.groupBy(held, (waiting) => (isKept(waiting) ? 'kept' : 'refused'));
     for (const { reject } of refused) reject(new Refusal('unavailable'));
-    queue.forgetRests(refused);
+    queue.resetBackoff(refused);
     queue.setAside(kept);
   }
 

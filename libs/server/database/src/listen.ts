@@ -14,13 +14,13 @@ export function listen(db: Database, channel: string, onNotify: (payload: string
 
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await turn().catch(() => undefined); // A lost database fails again on the next connection.
+      await runConnection().catch(() => undefined); // A lost database fails again on the next connection.
       await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
   /** Runs one connection until it ends. */
-  async function turn(): Promise<void> {
+  async function runConnection(): Promise<void> {
     const client = await db.connect();
     const ended = new Promise((resolve) => client.once('end', resolve));
     end = () => client.end().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 
-const SHORTEST_REST_MS = 5;
-const LONGEST_REST_MS = 200;
+const MIN_BACKOFF_MS = 5;
+const MAX_BACKOFF_MS = 200;
 
 /** Order and the promise of its answer. */
 export interface Waiting<Order, Answer> {
@@ -22,9 +22,9 @@ export interface Waiting<Order, Answer> {
 export class OrderQueue<Order, Answer> {
   #waiting: Waiting<Order, Answer>[] = [];
   readonly #atWork = new Set<number>();
-  readonly #resting = new Set<number>();
+  readonly #backingOff = new Set<number>();
   /** Last backoff of players whose orders were set aside. */
-  readonly #rests = new Map<number, number>();
+  readonly #backoffs = new Map<number, number>();
   readonly #due: () => void;
 
   /** Takes a callback for when orders that were set aside may be retried. */
@@ -52,7 +52,7 @@ export class OrderQueue<Order, Answer> {
   }
 
   #isFree(playerId: number): boolean {
-    return !this.#atWork.has(playerId) && !this.#resting.has(playerId);
+    return !this.#atWork.has(playerId) && !this.#backingOff.has(playerId);
   }
 
   /** Marks the players of a batch as free again. */
@@ -63,28 +63,28 @@ export class OrderQueue<Order, Answer> {
   /** Returns orders to the front of the queue, to be retried after a backoff. */
   setAside(held: readonly Waiting<Order, Answer>[]): void {
     this.#waiting = [...held, ...this.#waiting];
-    for (const playerId of new Set(held.map(({ owner }) => owner))) this.#rest(playerId);
+    for (const playerId of new Set(held.map(({ owner }) => owner))) this.#backOff(playerId);
   }
 
-  #rest(playerId: number): void {
-    const last = this.#rests.get(playerId);
-    const ms = last === undefined ? SHORTEST_REST_MS : Math.min(last * 2, LONGEST_REST_MS);
-    this.#rests.set(playerId, ms);
-    this.#resting.add(playerId);
+  #backOff(playerId: number): void {
+    const last = this.#backoffs.get(playerId);
+    const ms = last === undefined ? MIN_BACKOFF_MS : Math.min(last * 2, MAX_BACKOFF_MS);
+    this.#backoffs.set(playerId, ms);
+    this.#backingOff.add(playerId);
     setTimeout(() => {
-      this.#resting.delete(playerId);
+      this.#backingOff.delete(playerId);
       this.#due();
     }, ms);
   }
 
   /** Resets the backoff of players whose orders were answered. */
-  forgetRests(answered: readonly Waiting<Order, Answer>[]): void {
-    for (const waiting of answered) this.#rests.delete(waiting.owner);
+  resetBackoff(answered: readonly Waiting<Order, Answer>[]): void {
+    for (const waiting of answered) this.#backoffs.delete(waiting.owner);
   }
 
   /** Removes and returns the orders that were set aside. */
   dropHeld(): Waiting<Order, Answer>[] {
-    const isHeld = (waiting: Waiting<Order, Answer>) => this.#rests.has(waiting.owner);
+    const isHeld = (waiting: Waiting<Order, Answer>) => this.#backoffs.has(waiting.owner);
     const dropped = this.#waiting.filter(isHeld);
     this.#waiting = this.#waiting.filter((waiting) => !isHeld(waiting));
     return dropped;

@@ -28,13 +28,13 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
 
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await turn().catch((error: unknown) => onError(error, null));
+      await runWorker().catch((error: unknown) => onError(error, null));
       await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
   /** Runs a worker for as long as the connection that holds the instance's lock. */
-  async function turn(): Promise<void> {
+  async function runWorker(): Promise<void> {
     const client = await db.connect();
     const ended = new AbortController();
     client.on('end', () => ended.abort());

@@ -6,7 +6,7 @@ import { type PaymentProvider, ProviderAway } from './provider.ts';
 const AT_ONCE = 16;
 const WAITING = 200;
 /**
- * Longest time in the queue. A call that waited longer is refused when its turn comes, because the calls before it were
+ * Longest time in the queue. A call that waited longer is refused when it is dequeued, because the calls before it were
  * slow.
  */
 const MOST_WAIT_MS = 2_000;
@@ -63,7 +63,7 @@ export function guardProvider(
       if (limit.pendingCount >= WAITING) throw new ProviderAway('too many calls wait for it');
       const since = clock().getTime();
       return limit(() => {
-        if (clock().getTime() - since > MOST_WAIT_MS) throw new ProviderAway('its turn came too late');
+        if (clock().getTime() - since > MOST_WAIT_MS) throw new ProviderAway('it waited too long in the queue');
         return watched(() => call(...args));
       });
     };

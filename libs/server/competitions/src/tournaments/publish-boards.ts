@@ -28,10 +28,10 @@ export const keepBoards = ({ db, clock, onError }: BoardsContext): (() => Promis
     async (signal) => {
       // A new lease holder sends everything once.
       const sent = new Map<bigint, SentBoard>();
-      let turn = 0;
+      let runs = 0;
       while (!signal.aborted) {
         await publishBoards(db, sent, clock());
-        if (turn++ % QUESTS_EVERY === 0) await payQuests(db, clock());
+        if (runs++ % QUESTS_EVERY === 0) await payQuests(db, clock());
         await setTimeout(EVERY_MS, undefined, { signal }).catch(() => undefined);
       }
     },

@@ -42,7 +42,7 @@ const Said = v.object({ round: v.number(), signature: v.string() });
  */
 export function drandBeacon({ chain, urls, timeoutMs = TIMEOUT_MS }: DrandOptions): SaltSource {
   const { name, publicKey } = chain;
-  let turn = 0;
+  let urlIndex = 0;
   /** The round whose trouble was told last. */
   let told = 0;
   return {
@@ -54,7 +54,7 @@ export function drandBeacon({ chain, urls, timeoutMs = TIMEOUT_MS }: DrandOption
     },
     async read(round) {
       if (round === null) return null;
-      const url = `${urls[turn % urls.length]}/${chain.chain}/public/${round}`;
+      const url = `${urls[urlIndex % urls.length]}/${chain.chain}/public/${round}`;
       try {
         const signature = await ask(url, round, timeoutMs);
         if (signature !== null) {
@@ -63,12 +63,12 @@ export function drandBeacon({ chain, urls, timeoutMs = TIMEOUT_MS }: DrandOption
           return { salt: beaconRandomness(signature), signature };
         }
       } catch (error) {
-        turn += 1;
+        urlIndex += 1;
         if (told === round) return null; // It is asked again and again.
         told = round;
         throw error;
       }
-      turn += 1; // Another may have it already.
+      urlIndex += 1; // Another may have it already.
       return null;
     },
   };

@@ -8,12 +8,12 @@ const OVER_MS = 70 * 60_000;
 /** Milliseconds. A round younger than this isn't part of a summed hour yet. */
 const YOUNG_MS = 60_000;
 const AT_ONCE = 100;
-const MOST_TURNS = 100;
+const MOST_BATCHES = 100;
 
 /** Sums the hours that are over, a few per transaction. Returns the number of hours. Called on a schedule. */
 export async function sumHours(db: Database, now: Date): Promise<number> {
   let summed = 0;
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const some = await db.transaction((tx) => sumSome(tx, now));
     summed += some;
     if (some < AT_ONCE) break;
