@@ -532,7 +532,7 @@ test('a deposit and a withdrawal', async () => {
       source_first: 'asked in the Canadian edition alone; source-first.test.ts',
       tech_work: config,
       region_blocked: config,
-      verification_required: 'asked in the German edition alone; doors.test.ts',
+      verification_required: 'asked in the German edition alone; availability.test.ts',
       reauthentication_required: hours,
       unavailable: trouble,
     },

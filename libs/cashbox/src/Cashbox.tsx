@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { activeAccount, balanceQuery, playerQuery, useApi } from '@croupier/api-client';
+import { availabilityQuery } from './availability/availability.query.ts';
+import { Stopped } from './availability/Stopped.tsx';
 import { Conversion } from './conversion/Conversion.tsx';
 import { BuyCoins } from './crypto/BuyCoins.tsx';
 import { ChooseCoin } from './crypto/ChooseCoin.tsx';
@@ -9,8 +11,6 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
 import { wantsProfileData } from './dashboard/wants-profile-data.ts';
 import { DepositEntry } from './deposit/DepositEntry.tsx';
-import { doorsQuery } from './doors/doors.query.ts';
-import { Stopped } from './doors/Stopped.tsx';
 import { CashboxContext, type CashboxCallbacks, type Screen } from './navigation/cashbox-navigation.ts';
 import { LoadingScreen } from './steps/LoadingScreen.tsx';
 import { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';
@@ -28,7 +28,7 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, bonusHref
   const api = useApi();
   const balance = useQuery(balanceQuery(api));
   const player = useQuery(playerQuery(api)).data;
-  const doors = useQuery(doorsQuery(api));
+  const availability = useQuery(availabilityQuery(api));
   const wallets = balance.data ?? [];
   const [wanted, setWanted] = useAtom(wantedWalletAtom);
   const [picked, pick] = useState<string | null>(wanted);
@@ -62,10 +62,11 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, bonusHref
     if (screen === 'dashboard') return <Dashboard {...{ wallets, account }} onWallet={pick} />;
     if (screen === 'history') return <HistoryScreen />;
     if (screen === 'choose-coin') return <ChooseCoin onBack={() => show('dashboard')} onChosen={payInto} />;
-    if (doors.isPending) return <LoadingScreen problem={null} onRetry={() => void doors.refetch()} retrying />;
+    if (availability.isPending)
+      return <LoadingScreen problem={null} onRetry={() => void availability.refetch()} retrying />;
     // If they aren't known, the server decides.
     const paysIn = PAYS_IN.includes(screen);
-    const stop = doors.data?.[paysIn ? 'deposit' : 'cashout'];
+    const stop = availability.data?.[paysIn ? 'deposit' : 'cashout'];
     if (stop) return <Stopped stop={stop} help={paysIn ? 'deposit-help' : 'withdrawal-help'} />;
     if (screen === 'buy-coins') return <BuyCoins accounts={wallets} />;
     if (screen === 'convert') return <Conversion {...{ wallets, account }} />;

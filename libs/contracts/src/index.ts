@@ -92,7 +92,7 @@ export {
   answerPayout,
   CashboxStop,
   CryptoCard,
-  readCashboxDoors,
+  readCashboxAvailability,
   PayoutQuestion,
   readCryptoCards,
   type OfferedMethod,

@@ -429,14 +429,14 @@ test('what an operator asked about a payout is answered by its player', async ()
   expect(answered.json()).toMatchObject({ id: payment.id, question: 'source_of_money', answered: true });
 });
 
-// shows: call:GET /api/payments/crypto_cards; call:GET /api/payments/doors; call:POST /api/player/payments/{id}/answer
-test('sellers of coins and what is in the way are a player’s to read, and only a question that waits is answered', async () => {
+// shows: call:GET /api/payments/crypto_cards; call:GET /api/payments/availability; call:POST /api/player/payments/{id}/answer
+test('sellers of coins and the cashbox’s availability are a player’s to read, and only a question that waits is answered', async () => {
   const { cookie } = await newPlayer();
-  expect((await ask('GET', '/api/payments/doors', cookie)).json()).toEqual({ deposit: null, cashout: null });
+  expect((await ask('GET', '/api/payments/availability', cookie)).json()).toEqual({ deposit: null, cashout: null });
   expect((await ask('GET', '/api/payments/crypto_cards', cookie)).json()).toMatchObject([
     { brand: 'Coinseller', fee: 4.5, frame_url: coins.frameUrl, widget_id: coins.widgetId },
   ]);
-  for (const path of ['/api/payments/doors', '/api/payments/crypto_cards'])
+  for (const path of ['/api/payments/availability', '/api/payments/crypto_cards'])
     expect((await ask('GET', path)).statusCode).toBe(401);
   const { payment } = (await deposit(cookie)).json() as { payment: { id: string } };
   const answer = await ask('POST', `/api/player/payments/${payment.id}/answer`, cookie, { answer: 'My savings.' });

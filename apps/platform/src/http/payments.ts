@@ -22,7 +22,7 @@ import {
   type PaymentsPage,
   lockRecall,
   nameDevice,
-  readDoors,
+  readAvailability,
   readPaymentMonths,
   readRecallLock,
   readSteps,
@@ -89,16 +89,16 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     };
   });
 
-  const doors = (playerId: number, country: string | null) =>
-    readDoors(db, {
+  const availabilityOf = (playerId: number, country: string | null) =>
+    readAvailability(db, {
       playerId,
       techWork: platform.config.techWork,
       regionBlocked: country !== null && platform.config.blockedCountries.has(country),
       now: clock(),
     });
 
-  serve(contracts.readCashboxDoors, { access: 'player' }, async ({ player, request }) => {
-    const { deposit, payout } = await doors(player.playerId, request.country);
+  serve(contracts.readCashboxAvailability, { access: 'player' }, async ({ player, request }) => {
+    const { deposit, payout } = await availabilityOf(player.playerId, request.country);
     return { deposit, cashout: payout };
   });
 
@@ -112,7 +112,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       currency: body.currency,
       amount: BigInt(body.amount_cents),
     };
-    requireOpen((await doors(playerId, request.country))[actionFromWire(body.action)]);
+    requireOpen((await availabilityOf(playerId, request.country))[actionFromWire(body.action)]);
     if (body.action === 'deposit')
       return intentOf(
         await openDeposit(payments, {

@@ -207,7 +207,7 @@ test('without a crypto wallet the crypto tab asks for a coin and stays where it 
 // shows: guard:cashbox-stop
 test('a player with an incomplete profile is shown what is missing before any money moves', async () => {
   const stop = { reason: 'profile_incomplete', until: null };
-  const { api } = platform({ 'GET /api/payments/doors': () => ({ deposit: stop, cashout: stop }) });
+  const { api } = platform({ 'GET /api/payments/availability': () => ({ deposit: stop, cashout: stop }) });
   const onWay = vi.fn();
   openCashbox({ api, start: 'deposit', onWay });
   await userEvent.click(await screen.findByRole('button', { name: 'Complete my profile' }));

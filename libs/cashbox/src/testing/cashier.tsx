@@ -67,7 +67,7 @@ export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
       at: '2026-11-20T12:00:00.000Z',
       rates: { BTC: { EUR: '57123.5' }, DOG: { EUR: '0.0812345' } },
     }),
-    'GET /api/payments/doors': () => ({ deposit: null, cashout: null }),
+    'GET /api/payments/availability': () => ({ deposit: null, cashout: null }),
     'GET /api/payments/crypto_cards': () => [],
     'GET /api/player/bonuses/next_deposit': () => ({ code: null, offer: null }),
     'GET /api/player/bonuses/withdrawal': () => ({ forfeit_cents: 0, gifts: [] }),

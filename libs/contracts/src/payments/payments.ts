@@ -304,10 +304,10 @@ export const CashboxStop = /*#__PURE__*/ v.object({
 });
 export type CashboxStop = v.InferOutput<typeof CashboxStop>;
 
-/** GET /api/payments/doors: what is in the way of deposits and payouts; null where nothing is. Source: specification §2. */
-export const readCashboxDoors = /*#__PURE__*/ endpoint({
+/** GET /api/payments/availability: why deposits and payouts are blocked; null if they are not. Source: specification §2. */
+export const readCashboxAvailability = /*#__PURE__*/ endpoint({
   method: 'GET',
-  path: '/api/payments/doors',
+  path: '/api/payments/availability',
   reply: /*#__PURE__*/ v.object({ deposit: v.nullable(CashboxStop), cashout: v.nullable(CashboxStop) }),
 });
 

@@ -16,7 +16,7 @@ export {
 export type { RateSource } from './exchange/rate-source.ts';
 export { coinRates, readRates, updateRates } from './exchange/rates.ts';
 export { sandboxRates } from './exchange/sandbox-rates.ts';
-export { readDoors, requireOpen } from './doors.ts';
+export { readAvailability, requireOpen } from './availability.ts';
 export { beginExclusionPayouts } from './exclusion-payouts.ts';
 export { forgetProfile } from './forget-profile.ts';
 export { type CheckOutcome, nameDevice, readChecks } from './fraud/check-payments.ts';

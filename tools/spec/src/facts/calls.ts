@@ -174,7 +174,7 @@ export const calls = [
     'POST /api/player/conversions': 'Takes an offer.',
     'GET /api/player/conversions': 'What was changed last.',
     'POST /api/player/payments/{id}/answer': "Answers an operator's question about a payout.",
-    'GET /api/payments/doors': 'What is in the way of deposits and payouts.',
+    'GET /api/payments/availability': 'Why deposits and payouts are blocked.',
     'GET /api/payments/crypto_cards': 'Sellers of coins for cards.',
     'GET /api/player/payments/notes':
       'What stands beside the history of payments: debts, and coins that are being checked.',

@@ -6,7 +6,7 @@ import { missingFields, readPlayer } from '@croupier/server-players';
 import type { PaymentAction } from './payment.ts';
 
 /** Facts that can close the cashbox. */
-export interface DoorFacts {
+export interface AvailabilityFacts {
   techWork: boolean;
   exclusion: Exclusion | null;
   missing: boolean;
@@ -23,7 +23,7 @@ export interface DoorFacts {
  * Returns why money can't be moved, the reason that is hardest to change first; null if it can. A break and a blocked
  * region never stop withdrawals. Source: specification §2, the further check; decisions.
  */
-export function stopOf(action: PaymentAction, facts: DoorFacts): CashboxStop | null {
+export function stopOf(action: PaymentAction, facts: AvailabilityFacts): CashboxStop | null {
   const { techWork, exclusion, missing, regionBlocked, questionnaire, unverified, underReview } = facts;
   const stop = (reason: CashboxStop['reason'], until: Date | null = null): CashboxStop => ({
     reason,
@@ -38,7 +38,7 @@ export function stopOf(action: PaymentAction, facts: DoorFacts): CashboxStop | n
   return action === 'payout' && unverified ? stop('unverified') : null;
 }
 
-export interface DoorsWanted {
+export interface AvailabilityOptions {
   playerId: number;
   techWork: boolean;
   regionBlocked: boolean;
@@ -46,13 +46,13 @@ export interface DoorsWanted {
 }
 
 /** Returns what currently blocks a player's deposits and payouts. */
-export async function readDoors(
+export async function readAvailability(
   db: Queryable,
-  { playerId, techWork, regionBlocked, now }: DoorsWanted,
+  { playerId, techWork, regionBlocked, now }: AvailabilityOptions,
 ): Promise<Record<PaymentAction, CashboxStop | null>> {
   const [player, exclusion] = await Promise.all([readPlayer(db, playerId), readExclusion(db, playerId, now)]);
   if (!player) throw new Refusal('not_found');
-  const facts: DoorFacts = {
+  const facts: AvailabilityFacts = {
     techWork,
     exclusion,
     regionBlocked,

@@ -7,8 +7,8 @@ import { openCashbox, platform } from '../testing/cashier.tsx';
 const until = '2026-12-01T12:00:00.000Z';
 
 /** Returns a reply that blocks both for a reason. */
-const shut = (reason: CashboxStop['reason'], end: string | null = null) => ({
-  'GET /api/payments/doors': () => ({ deposit: { reason, until: end }, cashout: { reason, until: end } }),
+const closed = (reason: CashboxStop['reason'], end: string | null = null) => ({
+  'GET /api/payments/availability': () => ({ deposit: { reason, until: end }, cashout: { reason, until: end } }),
 });
 
 const cases: readonly [CashboxStop['reason'], string | null, RegExp, string | null][] = [
@@ -28,8 +28,8 @@ const cases: readonly [CashboxStop['reason'], string | null, RegExp, string | nu
 ];
 
 // shows: guard:cashbox-stop; guard:cashbox-reasons
-test.each(cases)('shut by %s the cashbox says why and where to go on', async (reason, end, sentence, action) => {
-  const { api } = platform(shut(reason, end));
+test.each(cases)('closed by %s, the cashbox says why and where to go on', async (reason, end, sentence, action) => {
+  const { api } = platform(closed(reason, end));
   openCashbox({ api, start: 'deposit', onWay: () => undefined });
   expect(await screen.findByText(sentence)).toBeVisible();
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -42,24 +42,24 @@ test.each([
   ['Upload my documents', 'unverified', 'verification'],
 ] as const)('%s leads there', async (name, reason, way) => {
   const onWay = vi.fn();
-  openCashbox({ api: platform(shut(reason)).api, start: 'withdraw', onWay });
+  openCashbox({ api: platform(closed(reason)).api, start: 'withdraw', onWay });
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(onWay).toHaveBeenCalledExactlyOnceWith(way);
 });
 
-// shows: call:GET /api/payments/doors
+// shows: call:GET /api/payments/availability
 test('who takes a break is led to a withdrawal', async () => {
   const { api } = platform({
-    'GET /api/payments/doors': () => ({ deposit: { reason: 'coolingoff', until }, cashout: null }),
+    'GET /api/payments/availability': () => ({ deposit: { reason: 'coolingoff', until }, cashout: null }),
   });
   openCashbox({ api, start: 'deposit' });
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('heading', { name: 'Withdraw' })).toBeVisible();
 });
 
-test('where nobody can say what is in the way the deposit goes on: the server decides', async () => {
+test('without the availability the deposit goes on: the server decides', async () => {
   const { api } = platform({
-    'GET /api/payments/doors': () => {
+    'GET /api/payments/availability': () => {
       throw new Error('away');
     },
   });
@@ -70,9 +70,9 @@ test('where nobody can say what is in the way the deposit goes on: the server de
 test.each([
   ['deposit', 'deposit-help'],
   ['withdraw', 'withdrawal-help'],
-] as const)('whoever meets a shut door can ask about it: %s', async (start, way) => {
+] as const)('the screen of a closed cashbox links to support: %s', async (start, way) => {
   const onWay = vi.fn();
-  openCashbox({ api: platform(shut('tech_work')).api, start, onWay });
+  openCashbox({ api: platform(closed('tech_work')).api, start, onWay });
   await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
   expect(onWay).toHaveBeenCalledExactlyOnceWith(way);
 });

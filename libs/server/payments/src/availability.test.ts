@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DoorFacts, requireOpen, stopOf } from './doors.ts';
+import { type AvailabilityFacts, requireOpen, stopOf } from './availability.ts';
 
-const open: DoorFacts = {
+const open: AvailabilityFacts = {
   techWork: false,
   exclusion: null,
   missing: false,
@@ -13,7 +13,7 @@ const open: DoorFacts = {
 const until = new Date('2026-12-01T12:00:00Z');
 const at = until.toISOString();
 
-const cases: readonly [string, Partial<DoorFacts>, unknown, unknown][] = [
+const cases: readonly [string, Partial<AvailabilityFacts>, unknown, unknown][] = [
   ['nothing in the way', {}, null, null],
   ['tech work', { techWork: true }, { reason: 'tech_work', until: null }, { reason: 'tech_work', until: null }],
   [
@@ -57,13 +57,13 @@ const cases: readonly [string, Partial<DoorFacts>, unknown, unknown][] = [
 ];
 
 // shows: guard:cashbox-reasons
-test.each(cases)('the cashbox is shut by %s', (_, facts, deposit, payout) => {
+test.each(cases)('the cashbox is closed by %s', (_, facts, deposit, payout) => {
   expect(stopOf('deposit', { ...open, ...facts })).toEqual(deposit);
   expect(stopOf('payout', { ...open, ...facts })).toEqual(payout);
 });
 
 test('what the transaction itself refuses is left to it', () => {
-  const refusal = (facts: Partial<DoorFacts>) => () => requireOpen(stopOf('deposit', { ...open, ...facts }));
+  const refusal = (facts: Partial<AvailabilityFacts>) => () => requireOpen(stopOf('deposit', { ...open, ...facts }));
   expect(refusal({ techWork: true })).toThrow(expect.objectContaining({ code: 'tech_work' }));
   expect(refusal({ regionBlocked: true })).toThrow(expect.objectContaining({ code: 'region_blocked' }));
   expect(refusal({ missing: true })).not.toThrow();

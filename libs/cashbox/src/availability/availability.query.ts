@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { readCashboxDoors } from '@croupier/contracts';
+import { readCashboxAvailability } from '@croupier/contracts';
 
 /** Queries why deposits or withdrawals are blocked. The server refuses payments by the same rules. */
-export const doorsQuery = (api: Api) =>
+export const availabilityQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['cashbox', 'doors'],
+    queryKey: ['cashbox', 'availability'],
     meta: playersOwn,
-    queryFn: ({ signal }) => api.call(readCashboxDoors, { signal }),
+    queryFn: ({ signal }) => api.call(readCashboxAvailability, { signal }),
   });
