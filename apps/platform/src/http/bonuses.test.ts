@@ -5,8 +5,8 @@ import { runDueJobs } from '@croupier/server-jobs/testing';
 import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
 import { definitions, grantBonus } from '@croupier/server-promotions';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { handlers } from '../jobs.ts';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;

@@ -5,8 +5,8 @@ import { runDueJobs } from '@croupier/server-jobs/testing';
 import { updateRates } from '@croupier/server-payments';
 import { insertDeposit } from '@croupier/server-payments/testing';
 import { recordStakes } from '@croupier/server-promotions';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { handlers } from '../jobs.ts';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const refusalOf = (answer: { statusCode: number; json: () => { errors: object } }) => [

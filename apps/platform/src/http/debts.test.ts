@@ -10,7 +10,7 @@ import { resettleMarket } from '@croupier/server-sportsbook';
 import { correctBets, goal, orderOn, type TestMatch, testMatch } from '@croupier/server-sportsbook/testing';
 import { adjust } from '@croupier/server-wallet';
 import { checkLedger } from '@croupier/server-wallet/testing';
-import { newPlayer, type Visitor } from '../others/visitor.ts';
+import { newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const start = new Date();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { sumHours } from '@croupier/server-games';
 import { fillRounds } from '@croupier/server-games/testing';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const ROUNDS = 1200;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { readEvents } from '@croupier/server-channels/testing';
 import { ensureJackpots, jackpotDefinitions } from '@croupier/server-competitions/testing';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;

@@ -6,8 +6,8 @@ import { turnLiveTables } from '@croupier/server-games/testing';
 import { type SandboxProcess, secret, startSandboxProcess } from '@croupier/server-payments/testing';
 import { simulatedFeed } from '@croupier/server-sportsbook';
 import { advanceFeed } from '@croupier/server-sportsbook/testing';
-import { ownedIds } from '../others/owned-ids.ts';
-import { newPlayer, type Visitor } from '../others/visitor.ts';
+import { ownedIds } from '../access/owned-ids.ts';
+import { newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 /** Larger than JSON numbers allow, but small enough that the database can add up a hundred of them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;

@@ -9,7 +9,7 @@ import {
   ratesToEuro,
   scheduleLotteries,
 } from '@croupier/server-competitions';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import { ratesToEuro, scheduleTournaments, tournamentDefinitions } from '@croupier/server-competitions';
-import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
+import { guest, newPlayer, type Visitor } from '../access/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 const MINUTE_MS = 60_000;
