@@ -34,9 +34,9 @@ import { readOwnPlayer, readPlayer } from '@croupier/server-players';
 import { readGiftOfDeposit } from '@croupier/server-promotions';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
 import { isCollecting, listDebts } from '@croupier/server-wallet';
+import { cacheFor } from '../cache-for.ts';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { paymentsCsv } from '../csv/payments-csv.ts';
-import { keptFor } from '../kept-for.ts';
 import type { Serve } from '../serve.ts';
 import { playerFiles } from '../throttling/player-files.ts';
 
@@ -59,7 +59,7 @@ const filterOf = ({ action, outcome, currency, from, to }: Wanted): Filter => ({
 });
 
 /** Methods are public, but the provider is asked only once a minute. */
-const METHODS_KEPT_MS = 60_000;
+const METHODS_CACHE_LIFETIME_MS = 60_000;
 
 /**
  * Registers the routes for deposits, payouts and their history. Every payment is looked up together with its player.
@@ -73,7 +73,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     provider_payment_id: row.provider_payment_id,
     bonus: row.state === 'succeeded' ? await readGiftOfDeposit(db, row.id, locale ?? edition.defaultLocale) : null,
   });
-  const methods = keptFor(METHODS_KEPT_MS, clock, () => payments.provider.methods());
+  const methods = cacheFor(METHODS_CACHE_LIFETIME_MS, clock, () => payments.provider.methods());
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
     const { edition } = required(await readPlayer(db, player.playerId));
