@@ -102,7 +102,7 @@ test(
 
 // shows: popup:producers
 test(
-  'the studios open from the hall, and a studio’s hand leads to its games',
+  'the studios open from the lobby, and a studio’s hand leads to its games',
   { tag: '@nightly' },
   async ({ page }) => {
     await visit(page, '/pokies/all');

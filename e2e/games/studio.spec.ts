@@ -19,7 +19,7 @@ async function playWindow(page: Page): Promise<void> {
 }
 
 test(
-  'a studio’s title stands in the hall under its studio, and its demo is played to the end by the keyboard',
+  'a studio’s title stands in the lobby under its studio, and its demo is played to the end by the keyboard',
   { tag: '@nightly' },
   async ({ page, isMobile }) => {
     await visit(page, '/producers/candlewick-row');

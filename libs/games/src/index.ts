@@ -34,7 +34,7 @@ export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { PickSecond } from './page/PickSecond.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';
-export type { HallPage } from './search/hall-places.ts';
+export type { LobbyPageId } from './search/lobby-pages.ts';
 export { foundGamesQuery, slugOf } from './search/found-games.query.ts';
 export { SearchModal } from './search/SearchModal.tsx';
 export { StudiosModal } from './studios/StudiosModal.tsx';

@@ -54,7 +54,7 @@ async function pagesOf({ port, platformUrl }: Site): Promise<Record<string, stri
   const match = await lateMatch(platformUrl);
   return {
     home: `${casino}/`,
-    hall: `${casino}/pokies/all`,
+    lobby: `${casino}/pokies/all`,
     game: `${casino}/play/paperlantern-works/lantern-tide`,
     fairness: `${casino}/fairness`,
     sport,
@@ -94,7 +94,7 @@ async function measurePage(name: string, url: string, port: number): Promise<voi
 }
 
 /**
- * Runs Lighthouse for a phone: the median of five runs of each page. `lighthouse hall game` measures two of the six
+ * Runs Lighthouse for a phone: the median of five runs of each page. `lighthouse lobby game` measures two of the six
  * pages, `lighthouse http://…` an address of a running site.
  */
 export async function bench(wanted: string[] = []): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GameMechanic } from '@croupier/contracts';
-import { type HallPage, reelMechanics, SearchModal } from '@croupier/games';
+import { type LobbyPageId, reelMechanics, SearchModal } from '@croupier/games';
 import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
 import { useCommands } from './useCommands.tsx';
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   action: '/play/turbogames',
 };
 
-function pathOf(page: HallPage): string {
+function pathOf(page: LobbyPageId): string {
   if ('studio' in page) return `/producers/${page.studio}`;
   if ('collection' in page) return `/games/${page.collection}`;
   if ('mechanic' in page)

@@ -27,7 +27,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     ...options,
   });
   /** Modal for finding games; its code and texts load together. */
-  const hall = (part: () => Promise<ModalComponent>): ModalEntry => ({
+  const lobby = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {
       const [component, { catalog }] = await Promise.all([part(), import('../games/search-popup.ts')]);
       await loadCatalogs(i18n, pageContext.locale, [catalog]);
@@ -51,9 +51,9 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     'email-verify': auth(() => recovery().then(({ EmailVerifyPopup }) => EmailVerifyPopup)),
     confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
-    search: hall(() => import('../games/search-popup.ts').then(({ SearchPopup }) => SearchPopup)),
-    'second-game': hall(() => import('../games/search-popup.ts').then(({ PickSecond }) => PickSecond)),
-    producers: hall(() => import('../games/search-popup.ts').then(({ StudiosPopup }) => StudiosPopup)),
+    search: lobby(() => import('../games/search-popup.ts').then(({ SearchPopup }) => SearchPopup)),
+    'second-game': lobby(() => import('../games/search-popup.ts').then(({ PickSecond }) => PickSecond)),
+    producers: lobby(() => import('../games/search-popup.ts').then(({ StudiosPopup }) => StudiosPopup)),
     'round-replay': {
       load: async () => {
         const { catalog, RoundReplay } = await import('./replay-popup.ts');

@@ -89,7 +89,7 @@ const wallet = async (action: string, body: object, [name, secret] = ['tram-work
   return (await platform.app.inject({ method: 'POST', url, payload, headers })).json() as Record<string, unknown>;
 };
 
-test('a studio’s title stands in the hall under its studio, with its pictures, and is found by its ids', async () => {
+test('a studio’s title stands in the lobby under its studio, with its pictures, and is found by its ids', async () => {
   const game = (await ask('GET', '/api/games/titles/lucky-tram')).json() as Record<string, unknown>;
   expect(game).toMatchObject({
     provider: 'tram-works',

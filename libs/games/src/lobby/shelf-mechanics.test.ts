@@ -3,7 +3,7 @@ import { gameTitles } from '@croupier/game-art';
 import { games, mechanics } from '@croupier/game-math';
 import { reelMechanics, shelfMechanics } from './lobby-choice.ts';
 
-test('the hall offers the mechanics its titles run, and none that leads to an empty shelf', () => {
+test('the lobby offers the mechanics its titles run, and none that leads to an empty shelf', () => {
   const run = new Set(gameTitles.map(({ maths }) => mechanics.get(maths)));
   expect(new Set(shelfMechanics)).toEqual(run);
 });

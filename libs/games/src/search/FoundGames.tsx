@@ -3,7 +3,7 @@ import { Building2, LayoutGrid } from 'lucide-react';
 import type { GameCard } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
 import type { ListOption } from '@croupier/ui-kit';
-import type { HallPlace } from './hall-places.ts';
+import type { LobbyPageInfo } from './lobby-pages.ts';
 import styles from './search.module.css';
 
 interface FoundProps {
@@ -37,9 +37,9 @@ export function FoundGame({ game, card, href, option }: FoundProps & { game: Fou
 }
 
 /** Renders a page of the lobby as a result. */
-export function FoundPlace({ place, href, option }: FoundProps & { place: HallPlace }) {
-  const { title, what, games, page } = place;
-  const Icon = 'studio' in page ? Building2 : LayoutGrid;
+export function FoundPage({ page, href, option }: FoundProps & { page: LobbyPageInfo }) {
+  const { title, what, games, id } = page;
+  const Icon = 'studio' in id ? Building2 : LayoutGrid;
   return (
     <a {...option} href={href} className={styles.found}>
       <span className={styles.sign}>

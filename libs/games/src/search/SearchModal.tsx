@@ -5,15 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { type Command, commandsNamed, FoundCommand, shortcutsOnAtom, useModal } from '@croupier/shell';
 import { Checkbox, DialogContent, EmptyState, ErrorState, Spinner, TextField, useOptions } from '@croupier/ui-kit';
 import { FollowLinks, useGameLinks } from '../links.tsx';
-import { FoundGame, FoundPlace, type FoundTitle } from './FoundGames.tsx';
-import { type HallPage, placesNamed, useHallPlaces } from './hall-places.ts';
+import { FoundGame, FoundPage, type FoundTitle } from './FoundGames.tsx';
+import { type LobbyPageId, pagesNamed, useLobbyPages } from './lobby-pages.ts';
 import { RecentHead, RecentSearch } from './RecentSearches.tsx';
 import styles from './search.module.css';
 import { rememberSearchAtom, searchesAtom } from './searches.atoms.ts';
 import { COUNTED, useCards, useFound } from './useFound.ts';
 
 export interface SearchModalProps {
-  pageHref: (page: HallPage) => string;
+  pageHref: (page: LobbyPageId) => string;
   /** App's pages and actions, which the search finds too. */
   commands?: readonly Command[];
 }
@@ -32,18 +32,18 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
   const { gameHref } = useGameLinks();
   const [text, setText] = useState('');
   const { index, wanted, count, hits, near, suggested } = useFound(text);
-  const places = placesNamed(useHallPlaces(), wanted);
+  const pages = pagesNamed(useLobbyPages(), wanted);
   const remember = useSetAtom(rememberSearchAtom);
   const recent = useAtomValue(searchesAtom);
   const searching = wanted !== '';
   const found = searching ? commandsNamed(commands, text) : commands.slice(0, QUICK);
-  const nothing = searching && hits.length + near.length + places.length + found.length === 0;
+  const nothing = searching && hits.length + near.length + pages.length + found.length === 0;
   const titles = searching ? [...hits, ...near] : [];
   const offered = searching && !nothing ? [] : suggested;
   const cards = useCards([...titles, ...offered]);
   // A typed text may name a page or an action, which then come first. Without a text they come after the games.
-  const before = searching ? places.length + found.length : recent.length;
-  const firstCommand = searching ? places.length : recent.length + offered.length;
+  const before = searching ? pages.length + found.length : recent.length;
+  const firstCommand = searching ? pages.length : recent.length + offered.length;
   const options = useOptions(before + titles.length + offered.length + (searching ? 0 : found.length));
   const change = (typed: string) => {
     setText(typed);
@@ -126,13 +126,13 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
                 ))}
               </Group>
             )}
-            {searching && places.length > 0 && (
+            {searching && pages.length > 0 && (
               <Group label={t`Pages`}>
-                {places.map((place, i) => (
-                  <FoundPlace
-                    key={`${place.what} ${place.title}`}
-                    place={place}
-                    href={pageHref(place.page)}
+                {pages.map((page, i) => (
+                  <FoundPage
+                    key={`${page.what} ${page.title}`}
+                    page={page}
+                    href={pageHref(page.id)}
                     option={options.option(i)}
                   />
                 ))}

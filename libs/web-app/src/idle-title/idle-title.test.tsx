@@ -14,7 +14,7 @@ const stops: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: reduced() }));
-  document.title = 'Hall · Croupier';
+  document.title = 'Lobby · Croupier';
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -44,12 +44,12 @@ async function visit(locale: Locale, idleTitles?: PageContext['idleTitles']): Pr
 
 test('the title rotates through the texts while the tab is hidden and returns when it is shown', () => {
   stops.push(rotateTitle(['one', 'two'], 1000));
-  expect(titlesAfter(1000, 2)).toEqual(['Hall · Croupier', 'Hall · Croupier']);
+  expect(titlesAfter(1000, 2)).toEqual(['Lobby · Croupier', 'Lobby · Croupier']);
   hideTab(true);
-  expect(document.title).toBe('Hall · Croupier');
+  expect(document.title).toBe('Lobby · Croupier');
   expect(titlesAfter(1000, 3)).toEqual(['one', 'two', 'one']);
   hideTab(false);
-  expect(titlesAfter(1000, 2)).toEqual(['Hall · Croupier', 'Hall · Croupier']);
+  expect(titlesAfter(1000, 2)).toEqual(['Lobby · Croupier', 'Lobby · Croupier']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('with reduced motion the title changes once', () => {
   expect(titlesAfter(1000, 3)).toEqual(['one', 'one', 'one']);
   expect(vi.getTimerCount()).toBe(0);
   hideTab(false);
-  expect(document.title).toBe('Hall · Croupier');
+  expect(document.title).toBe('Lobby · Croupier');
 });
 
 test('stopping brings the title back and leaves no timer and no listener', () => {
@@ -83,7 +83,7 @@ test('stopping brings the title back and leaves no timer and no listener', () =>
   hideTab(true);
   vi.advanceTimersByTime(1000);
   stop();
-  expect(document.title).toBe('Hall · Croupier');
+  expect(document.title).toBe('Lobby · Croupier');
   hideTab(true);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -112,7 +112,7 @@ test('the rotation starts when the tab is first hidden, and never where it is tu
   followIdleTitle(await visit('en', { seconds: 0 }));
   expect(listens).not.toHaveBeenCalled();
   followIdleTitle(await visit('en'), 'Croupier Sport');
-  expect(titlesAfter(3000, 2)).toEqual(['Hall · Croupier', 'Hall · Croupier']);
+  expect(titlesAfter(3000, 2)).toEqual(['Lobby · Croupier', 'Lobby · Croupier']);
   hideTab(true);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   expect(titlesAfter(3000, 1)).toEqual(['Your page is still open · Croupier Sport']);

@@ -5,7 +5,7 @@ export const screens = [
     'demo-for-guests': 'Visitors try games that have a demo.',
     'real-play': 'Players play for real money.',
     'account-currency': 'Players choose the currency of their account.',
-    hall: [
+    lobby: [
       'What the casino lists.',
       {
         value: ['pokies', 'live tables', 'table games', 'action games', 'favourites', 'providers', 'collections'],

@@ -49,8 +49,8 @@ async function largestPaint(browser: Browser, url: string, javaScriptEnabled: bo
 }
 
 /**
- * Measures how much the hall's scripts delay its largest paint: the page on a phone ÷ the same page without JavaScript,
- * alternately, each with an empty cache. `npm run bench -- hall-lcp`, optionally with the address of a running site.
+ * Measures how much the lobby's scripts delay its largest paint: the page on a phone ÷ the same page without JavaScript,
+ * alternately, each with an empty cache. `npm run bench -- lobby-lcp`, optionally with the address of a running site.
  */
 export async function bench([address]: string[] = []): Promise<void> {
   const site = address ? null : await startSiteForBench();

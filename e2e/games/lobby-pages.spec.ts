@@ -12,7 +12,7 @@ const counted = async (page: Page) => {
   return Number.parseInt((await status.textContent()) ?? '', 10);
 };
 
-/** One shelf; at night every kind of address. */
+/** One page of the lobby by day; at night every kind of address. */
 const BY_DAY = '/pokies/all';
 
 for (const [address, title] of Object.entries({
@@ -26,7 +26,7 @@ for (const [address, title] of Object.entries({
   '/play/turbogames': 'Turbo games',
 }))
   // shows: route:/pokies/all; route:/pokies/{slug}; route:/categories/{slug}; route:/games/{id}; route:/producers/{slug}
-  // shows: product:hall; route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
+  // shows: product:lobby; route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
   test(
     `${address} has a name, a description and games of its own`,
     { tag: address === BY_DAY ? [] : '@nightly' },
@@ -45,7 +45,7 @@ for (const [address, title] of Object.entries({
     },
   );
 
-// shows: product:hall; route:/live/all; route:/live/{slug}
+// shows: product:lobby; route:/live/all; route:/live/{slug}
 test('live tables have a page of their own', { tag: '@smoke' }, async ({ page }) => {
   for (const [address, title] of [
     ['/live/all', 'Live tables'],
@@ -57,7 +57,7 @@ test('live tables have a page of their own', { tag: '@smoke' }, async ({ page })
   }
 });
 
-// shows: product:hall; route:/favorite-games
+// shows: product:lobby; route:/favorite-games
 test(
   'what a player marked stands on a page of its own, and a guest is told how to',
   { tag: '@nightly' },
@@ -136,7 +136,7 @@ test('cards say what is special about their titles', { tag: '@nightly' }, async 
     expect(all).toBeGreaterThan(0);
     await expect(cards(page).filter({ has: page.getByText(badge, { exact: true }) })).toHaveCount(all);
   }
-  await expectFitForAll(page, 'hall');
+  await expectFitForAll(page, 'lobby');
 });
 
 test('table games lead to the turbo lobby', { tag: '@nightly' }, async ({ page }) => {

@@ -6,15 +6,15 @@ import { fold } from '@croupier/i18n';
 import { collectionsQuery, isKind, providersQuery } from '../catalogue/catalogue.query.ts';
 import { useFilterTexts } from '../lobby/useFilterTexts.ts';
 
-/** Page of the lobby that a search can lead to. */
-export type HallPage =
+/** Identifies a page of the lobby that a search can lead to. */
+export type LobbyPageId =
   | { readonly studio: string }
   | { readonly kind: string }
   | { readonly collection: string }
   | { readonly mechanic: GameMechanic };
 
-export interface HallPlace {
-  readonly page: HallPage;
+export interface LobbyPageInfo {
+  readonly id: LobbyPageId;
   readonly title: string;
   /** Kind of page, in the visitor's language. */
   readonly what: string;
@@ -22,24 +22,24 @@ export interface HallPlace {
 }
 
 /** Returns studios, kinds of game, collections and mechanics, in this order. */
-export function useHallPlaces(): readonly HallPlace[] {
+export function useLobbyPages(): readonly LobbyPageInfo[] {
   const { t, i18n } = useLingui();
   const api = useApi();
   const { mechanic } = useFilterTexts();
   const { data: studios = [] } = useQuery(providersQuery(api));
   const { data: collections = [] } = useQuery({ ...collectionsQuery(api, i18n.locale), select: (all) => all });
   return [
-    ...studios.map(({ id, title, games }) => ({ page: { studio: id }, title, games, what: t`Studio` })),
+    ...studios.map(({ id, title, games }) => ({ id: { studio: id }, title, games, what: t`Studio` })),
     ...collections
       .filter(({ games }) => games > 0)
       .map(({ id, title, games }) => ({
-        page: isKind(id) ? { kind: id } : { collection: id },
+        id: isKind(id) ? { kind: id } : { collection: id },
         title,
         games,
         what: isKind(id) ? t`Game type` : t`Collection`,
       })),
     ...mechanic.options.map(({ value, text }) => ({
-      page: { mechanic: value as GameMechanic },
+      id: { mechanic: value as GameMechanic },
       title: text,
       what: t`Mechanic`,
     })),
@@ -47,7 +47,7 @@ export function useHallPlaces(): readonly HallPlace[] {
 }
 
 /** Returns the pages whose name contains the text. */
-export function placesNamed(places: readonly HallPlace[], text: string): readonly HallPlace[] {
+export function pagesNamed(pages: readonly LobbyPageInfo[], text: string): readonly LobbyPageInfo[] {
   const wanted = fold(text.trim());
-  return wanted === '' ? [] : places.filter(({ title }) => fold(title).includes(wanted));
+  return wanted === '' ? [] : pages.filter(({ title }) => fold(title).includes(wanted));
 }
