@@ -28,7 +28,7 @@ const retired: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ]);
 
 /** Titles offered in the lobby, each a different game. */
-export const shelfTitles: readonly GameTitle[] = /*#__PURE__*/ gameTitles.filter(({ slug }) => !retired.has(slug));
+export const lobbyTitles: readonly GameTitle[] = /*#__PURE__*/ gameTitles.filter(({ slug }) => !retired.has(slug));
 
 const bySlug = /*#__PURE__*/ new Map(gameTitles.map((gameTitle) => [gameTitle.slug, gameTitle]));
 

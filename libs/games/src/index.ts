@@ -27,7 +27,7 @@ export type { LiveHost, LiveNews } from './live/live-host.ts';
 export { LiveThumb } from './live/LiveThumb.tsx';
 export { LiveTablePage } from './live/LiveTablePage.tsx';
 export { LiveTablesPage } from './live/LiveTablesPage.tsx';
-export { type LobbyChoice, narrowed, reelMechanics, shelfFeatures, shelfMechanics } from './lobby/lobby-choice.ts';
+export { type LobbyChoice, lobbyFeatures, lobbyMechanics, narrowed, reelMechanics } from './lobby/lobby-choice.ts';
 export { LobbyPage, type LobbyPageProps } from './lobby/LobbyPage.tsx';
 export { FollowLinks, type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';

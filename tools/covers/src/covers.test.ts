@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coverHash, coverUrl, gameTitles, shelfTitles } from '@croupier/game-art';
+import { coverHash, coverUrl, gameTitles, lobbyTitles } from '@croupier/game-art';
 import { heroOf } from '@croupier/game-art/testing';
 import { drawHero, MOST_BYTES } from './hero-picture.ts';
 import { splitTitle } from './lettering.ts';
@@ -39,7 +39,7 @@ test.each(gameTitles)('the hero of $title is drawn alone for both hosts, small',
   }
 });
 
-test.each(shelfTitles)('$title, on the shelf, is drawn: neither scene nor hero is the placeholder', ({ slug }) => {
+test.each(lobbyTitles)('$title, in the lobby, is drawn: neither scene nor hero is the placeholder', ({ slug }) => {
   expect(scenes[slug]!.backdrop).not.toBe(placeholderScene.backdrop);
   expect(scenes[slug]!.hero).not.toBe(placeholderScene.hero);
 });

@@ -1,4 +1,4 @@
-import { type LobbyChoice, shelfFeatures, shelfMechanics } from '@croupier/games';
+import { type LobbyChoice, lobbyFeatures, lobbyMechanics } from '@croupier/games';
 
 type Search = Record<string, unknown>;
 
@@ -14,8 +14,8 @@ const percentOf = (value: unknown) =>
 export const lobbySearch = ({ category, provider, mechanic, feature, volatility, rtp, sort }: Search): LobbyChoice => ({
   category: slugOf(category),
   provider: slugOf(provider),
-  mechanic: oneOf(shelfMechanics, mechanic),
-  feature: oneOf(shelfFeatures, feature),
+  mechanic: oneOf(lobbyMechanics, mechanic),
+  feature: oneOf(lobbyFeatures, feature),
   volatility: oneOf(['low', 'medium', 'high'], volatility),
   rtp: percentOf(rtp),
   sort: oneOf(['new', 'title', 'rtp'], sort),

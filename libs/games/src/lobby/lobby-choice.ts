@@ -25,8 +25,8 @@ export const reelMechanics = [
   'collecting',
 ] as const satisfies readonly GameMechanic[];
 
-/** Mechanics on the shelf, in display order. */
-export const shelfMechanics = [
+/** Mechanics in the lobby, in display order. */
+export const lobbyMechanics = [
   ...reelMechanics,
   'dice',
   'mines',
@@ -42,7 +42,7 @@ export const shelfMechanics = [
 ] as const satisfies readonly GameMechanic[];
 
 /** Features that titles have besides plain wins, in display order. */
-export const shelfFeatures = [
+export const lobbyFeatures = [
   'free-spins',
   'tumbles',
   'multipliers',

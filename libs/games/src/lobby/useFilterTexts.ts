@@ -4,7 +4,7 @@ import { useApi } from '@croupier/api-client';
 import type { GameSort } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
 import { collectionsQuery, providersQuery } from '../catalogue/catalogue.query.ts';
-import { type FilterName, shelfFeatures, shelfMechanics } from './lobby-choice.ts';
+import { type FilterName, lobbyFeatures, lobbyMechanics } from './lobby-choice.ts';
 
 export interface FilterOption {
   value: string;
@@ -32,7 +32,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     const share = formatPercent(percent / 100, i18n.locale, 0);
     return { value: String(percent), text: t`RTP of ${share} or higher` };
   };
-  const mechanicTexts: Readonly<Record<(typeof shelfMechanics)[number], string>> = {
+  const mechanicTexts: Readonly<Record<(typeof lobbyMechanics)[number], string>> = {
     lines: t`Paylines`,
     'three-reels': t`Three reels`,
     ways: t`Ways to win`,
@@ -53,7 +53,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     'video-poker': t`Video poker`,
     roulette: t`Roulette`,
   };
-  const featureTexts: Readonly<Record<(typeof shelfFeatures)[number], string>> = {
+  const featureTexts: Readonly<Record<(typeof lobbyFeatures)[number], string>> = {
     'free-spins': t`Free spins`,
     tumbles: t`Tumbling wins`,
     multipliers: t`Multipliers`,
@@ -69,12 +69,12 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     mechanic: {
       name: t`Mechanic`,
       anyLabel: t`Any mechanic`,
-      options: shelfMechanics.map((value) => ({ value, text: mechanicTexts[value] })),
+      options: lobbyMechanics.map((value) => ({ value, text: mechanicTexts[value] })),
     },
     feature: {
       name: t`Feature`,
       anyLabel: t`Any feature`,
-      options: shelfFeatures.map((value) => ({ value, text: featureTexts[value] })),
+      options: lobbyFeatures.map((value) => ({ value, text: featureTexts[value] })),
     },
     volatility: {
       name: t`Volatility`,

@@ -56,7 +56,7 @@ export function newTitle(root: string, slug: string, args: readonly string[]): v
 Play it:   cd apps/arcade && npx vite, then http://127.0.0.1:5173/games/${slug}#token=${slug}
 Prove it:  npm run bench -- rtp 20000 ${slug}
 Draw it:   its scene and hero in tools/covers/src/scenes.ts, its colours in ${path.relative(root, list)},
-           then node tools/covers/src/main.ts. Until then the tests refuse it on the shelf.`);
+           then node tools/covers/src/main.ts. Until then the tests refuse it in the lobby.`);
 }
 
 function edit(file: string, change: (text: string) => string): void {

@@ -26,7 +26,7 @@ function run(program: string, ...args: string[]): { status: number | null; said:
 const generate = (...args: string[]) => run('node', 'tools/generators/src/main.ts', 'title', ...args);
 
 test(
-  'a title is made by one command, plays, and is refused on the shelf until it is drawn',
+  'a title is made by one command, plays, and is refused in the lobby until it is drawn',
   { tags: 'nightly', timeout: 240_000 },
   () => {
     const before = Date.now();
@@ -52,10 +52,10 @@ test(
     if (!NIGHT) return;
     const config = `${root}/tools/vitest/vitest.config.ts`;
     const tests = (lib: string, name: string) => run('vitest', 'run', '--config', config, '--root', lib, '-t', name);
-    const shelf = tests('tools/covers', 'Winter Mail');
-    expect(shelf.status).toBe(1);
-    expect(shelf.said).toMatch(/Winter Mail.*neither scene nor hero is the placeholder/);
-    expect(shelf.said).toMatch(/1 failed.*3 passed/);
+    const covers = tests('tools/covers', 'Winter Mail');
+    expect(covers.status).toBe(1);
+    expect(covers.said).toMatch(/Winter Mail.*neither scene nor hero is the placeholder/);
+    expect(covers.said).toMatch(/1 failed.*3 passed/);
   },
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { providers, shelfTitles } from '@croupier/game-art';
+import { lobbyTitles, providers } from '@croupier/game-art';
 
 /** Id of a definition. */
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/));
@@ -8,7 +8,7 @@ export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const isProvider = (id: string) => providers.some((provider) => provider.id === id);
-const isTitle = (slug: string) => shelfTitles.some((title) => title.slug === slug);
+const isTitle = (slug: string) => lobbyTitles.some((title) => title.slug === slug);
 
 /** Rounds that count. */
 export const Counted = v.object({
@@ -30,7 +30,7 @@ export const Recurring = v.object({
 
 /** Returns the slugs of the titles that count. */
 export const titlesOf = ({ providers, games }: Pick<Counted, 'providers' | 'games'>): string[] =>
-  shelfTitles
+  lobbyTitles
     .filter(({ provider }) => providers.length === 0 || providers.includes(provider))
     .filter(({ slug }) => games.length === 0 || games.includes(slug))
     .map(({ slug }) => slug);

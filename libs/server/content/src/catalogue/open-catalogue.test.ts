@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Game, GameCard } from '@croupier/contracts';
-import { shelfTitles } from '@croupier/game-art';
+import { lobbyTitles } from '@croupier/game-art';
 import { games } from '@croupier/game-math';
 import type { EditionId } from '@croupier/i18n';
 import { exclusiveTitles } from '../data/exclusive-titles.ts';
@@ -11,8 +11,8 @@ const openFor = openCatalogue();
 const catalogue = openFor('default');
 
 test('every title runs published maths of its own, and states which', () => {
-  expect(catalogue.all).toHaveLength(shelfTitles.length);
-  expect(new Set(catalogue.all.map(({ maths }) => maths)).size).toBe(shelfTitles.length);
+  expect(catalogue.all).toHaveLength(lobbyTitles.length);
+  expect(new Set(catalogue.all.map(({ maths }) => maths)).size).toBe(lobbyTitles.length);
   for (const game of catalogue.all) expect(v.is(Game, game), game.title).toBe(true);
   for (const { maths, max_win_multiple } of catalogue.all) expect(max_win_multiple).toBe(games[maths]!.maxWinMultiple);
   expect(catalogue.find('tidewater-atlas')).toMatchObject({ maths: 'tidewater-atlas', badges: ['original'] });
@@ -78,7 +78,7 @@ test('the kinds of game are named with their count, without titles too; where on
   expect(catalogue.find('amber-mines')?.categories).toEqual(['table-games', 'action']);
   expect(kinds['action']).toBeGreaterThan(2);
   expect(kinds['action']).toBeLessThan(kinds['table-games']!);
-  expect(kinds['pokies']! + kinds['table-games']!).toBe(shelfTitles.length);
+  expect(kinds['pokies']! + kinds['table-games']!).toBe(lobbyTitles.length);
   const german = Object.keys(counts('de'));
   expect(german).toContain('pokies');
   expect(german.filter((id) => ['live', 'table-games', 'action'].includes(id))).toEqual([]);
@@ -95,20 +95,20 @@ describe('filter', () => {
 
   test('pages without losing or repeating a title', () => {
     const pages = [1, 2, 3].flatMap((page) => slugs({}, page, 30));
-    expect(new Set(pages).size).toBe(shelfTitles.length);
+    expect(new Set(pages).size).toBe(lobbyTitles.length);
     expect(catalogue.filter({}, 3, 30).pagination).toEqual({
       current_page: 3,
       next_page: null,
       prev_page: 2,
       total_pages: 3,
-      total_count: shelfTitles.length,
+      total_count: lobbyTitles.length,
     });
   });
 
   test('beyond the last page there is nothing, and the way back leads to the last', () => {
     expect(catalogue.filter({}, 9, 40)).toEqual({
       data: [],
-      pagination: { current_page: 9, next_page: null, prev_page: 2, total_pages: 2, total_count: shelfTitles.length },
+      pagination: { current_page: 9, next_page: null, prev_page: 2, total_pages: 2, total_count: lobbyTitles.length },
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Game, GameCard, GameSort, NamedList, readGameIndex, Reply } from '@croupier/contracts';
-import { providers, shelfTitles } from '@croupier/game-art';
+import { lobbyTitles, providers } from '@croupier/game-art';
 import { type EditionId, editions, type Locale } from '@croupier/i18n';
 import { wordsIn } from '@croupier/i18n/local-words';
 import { categories, collections, type Collection } from '../data/collections.ts';
@@ -32,7 +32,7 @@ export interface Catalogue {
   similar: (slug: string) => GameCard[] | undefined;
 }
 
-const ours = shelfTitles.map(describeTitle).filter((game) => game !== undefined);
+const ours = lobbyTitles.map(describeTitle).filter((game) => game !== undefined);
 
 function openFor(edition: EditionId, { hot, others }: { hot: Hot; others: readonly Game[] }): Catalogue {
   const card = (game: Game) => cardOf(game, hot());

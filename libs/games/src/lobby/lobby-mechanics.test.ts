@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { gameTitles } from '@croupier/game-art';
 import { games, mechanics } from '@croupier/game-math';
-import { reelMechanics, shelfMechanics } from './lobby-choice.ts';
+import { lobbyMechanics, reelMechanics } from './lobby-choice.ts';
 
-test('the lobby offers the mechanics its titles run, and none that leads to an empty shelf', () => {
+test('the lobby offers the mechanics its titles run, and none that leads to an empty page', () => {
   const run = new Set(gameTitles.map(({ maths }) => mechanics.get(maths)));
-  expect(new Set(shelfMechanics)).toEqual(run);
+  expect(new Set(lobbyMechanics)).toEqual(run);
 });
 
 test('what runs on reels is a pokie, and nothing else is', () => {
