@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
@@ -8,7 +8,7 @@ import { StageOffer, type StageOfferProps } from './StageOffer.tsx';
 
 const offer = (props: Partial<StageOfferProps> = {}) => {
   const onPlay = vi.fn();
-  renderInApp(
+  const { container } = renderInApp(
     <StageOffer
       game={buildGame()}
       open={null}
@@ -20,7 +20,8 @@ const offer = (props: Partial<StageOfferProps> = {}) => {
     />,
     answering([]),
   );
-  return { onPlay };
+  // What other tests left in the document is none of its buttons.
+  return { onPlay, stage: within(container) };
 };
 
 // shows: product:demo-for-guests
@@ -52,8 +53,8 @@ test('a player chooses between real money and the demo', async () => {
 
 test('while the game loads nothing else can be pressed than to cancel', () => {
   const open = { game: buildGame(), mode: 'demo' as const, currency: null, url: null, launch: 1, failure: null };
-  offer({ signedIn: true, open: { ...open, state: 'loading' } });
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
+  const { stage } = offer({ signedIn: true, open: { ...open, state: 'loading' } });
+  expect(stage.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
 });
 
 test('a launch that is refused says why, and one that failed offers to try again', async () => {
