@@ -113,6 +113,28 @@ test('a round that is shown in one tab is news in the other when it has been sho
   expect(told).toHaveBeenCalledOnce();
 });
 
+test('a round that its game shows for minutes keeps that page waiting, and another tab for ten seconds', async () => {
+  const shared = browser();
+  shareHolds(shared, { renew: true });
+  const other = await anotherPage();
+  other.shareHolds(shared, { renew: false });
+  const release = holdNews('round');
+  const [here, there] = [vi.fn(), vi.fn()];
+  whenShown(here);
+  other.whenShown(there);
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    await vi.advanceTimersByTimeAsync(5_000);
+    holdNews('round');
+    expect(there).toHaveBeenCalledTimes(seconds < 5 ? 0 : 1);
+  }
+  expect(here).not.toHaveBeenCalled();
+  // Once it has waited for the round, it shows what it reads.
+  other.whenShown(there);
+  expect(there).toHaveBeenCalledTimes(2);
+  release();
+  expect(here).toHaveBeenCalledOnce();
+});
+
 test('a text somebody else wrote, or a clock set back, holds nothing', async () => {
   for (const kept of ['~', 'round', 'round~soon', `round~${Date.now() + 3_600_000}`]) {
     const page = await anotherPage();

@@ -13,6 +13,10 @@ export interface HoldStore {
 }
 
 let store: HoldStore = inMemory();
+/** Rounds that a game on this page shows: each word from it extends their hold. */
+const own = new Set<string>();
+/** Epoch milliseconds at which this page first waited for a round. */
+const waitedSince = new Map<string, number>();
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +37,21 @@ function holds(): Map<string, number> {
   );
 }
 
+/**
+ * Returns the epoch milliseconds until which this page waits. A round of another tab may be shown for minutes, for example
+ * while bought spins wait for their player: this page waits for it for ten seconds only.
+ */
+function endsOfWaits(): number[] {
+  const now = Date.now();
+  const rounds = holds();
+  for (const id of waitedSince.keys()) if (!rounds.has(id)) waitedSince.delete(id);
+  return [...rounds].flatMap(([id, until]) => {
+    if (!waitedSince.has(id)) waitedSince.set(id, now);
+    const end = own.has(id) ? until : Math.min(until, waitedSince.get(id)! + LONGEST_MS);
+    return end > now ? [end] : [];
+  });
+}
+
 const write = (rounds: ReadonlyMap<string, number>): void =>
   store.write(Array.from(rounds, ([id, until]) => `${id}~${until}`).join('.'));
 
@@ -48,6 +67,7 @@ export function shareHolds(shared: HoldStore, { renew }: { renew: boolean }): vo
 
 /** Holds back news while a round is being shown, until the returned function is called, for up to ten seconds. */
 export function holdNews(roundId: string): () => void {
+  own.add(roundId);
   write(holds().set(roundId, Date.now() + LONGEST_MS));
   return () => endHold(roundId);
 }
@@ -55,17 +75,18 @@ export function holdNews(roundId: string): () => void {
 /** Ends the hold of a round that was shown, or that waits for its player. */
 export function endHold(roundId: string): void {
   const rounds = holds();
+  own.delete(roundId);
   if (rounds.delete(roundId)) write(rounds);
   look();
 }
 
 /**
- * Runs the waiting work as soon as no round is being shown. Polls, because another tab ends a round without notifying
+ * Runs the waiting work as soon as this page waits for no round. Polls, because another tab ends a round without notifying
  * this one.
  */
 function look(): void {
   clearTimeout(timer);
-  const ends = [...holds().values()];
+  const ends = endsOfWaits();
   if (ends.length > 0) {
     if (waiting.length > 0) timer = setTimeout(look, Math.min(LOOK_MS, Math.max(...ends) - Date.now()));
     return;
