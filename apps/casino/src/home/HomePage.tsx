@@ -20,7 +20,7 @@ import { usePromoTooltip } from '../promotions/usePromoTooltip.ts';
 import styles from './home.module.css';
 import { PLAYER_HOME_ID, PlayerHome } from './PlayerHomeSlot.ts';
 
-/** Number of covers visible without scrolling. On a phone only the opening's picture is needed first. */
+/** Number of covers loaded with the document. On a phone the opening's picture comes first, and covers load as they are seen. */
 const firstCovers = { mobile: 0, desktop: 6 };
 
 export function HomePage() {
